@@ -1,0 +1,3 @@
+import { program } from '../../tooling/presets/tsup'
+
+export default program({ entry: ['src/main.ts'] })

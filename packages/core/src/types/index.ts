@@ -1,0 +1,10 @@
+// All shapes that pass between the rooms.
+export type * from './document.js'
+export type * from './locale.js'
+export type * from './options.js'
+export type * from './quantity.js'
+export type * from './rational.js'
+export * from './result.js'
+export type * from './span.js'
+export * from './tokens.js'
+export type * from './unit.js'

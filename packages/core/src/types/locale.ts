@@ -1,0 +1,115 @@
+// What a language contributes: words, no logic. One file a language under `locales`.
+// Words are lower case. A phrase is words with single blanks between them.
+
+export interface NumberFormat {
+  readonly decimal: '.' | ','
+  /** Grouping marks that this language uses, most usual first. */
+  readonly group: readonly string[]
+}
+
+export interface NumberWords {
+  /** `one` 1, `twelve` 12, `twenty` 20: words that add. */
+  readonly cardinals: Readonly<Record<string, number>>
+  /** `hundred` 100, `thousand` 1000, `million` 1e6, also abbreviations that follow digits: `bn`, `m`. */
+  readonly scales: Readonly<Record<string, number>>
+  readonly ordinals: Readonly<Record<string, number>>
+  /** `half` 1/2, `third` 1/3, `quarters` 1/4, as [numerator, denominator]. */
+  readonly fractions: Readonly<Record<string, readonly [number, number]>>
+  /** `twice` 2, `double` 2, `doubled` 2, `halved` 0.5, `tripled` 3. */
+  readonly multiples: Readonly<Record<string, number>>
+  /** `dozen` 12, `couple` 2, `score` 20. */
+  readonly collectives: Readonly<Record<string, number>>
+  /** Words that join parts of a number: `and`, `und`, `et`. */
+  readonly joiners: readonly string[]
+  /** Words that mean zero of something: `no`, `none`, `zero`. */
+  readonly zero: readonly string[]
+}
+
+export interface BoundWords {
+  readonly lt: readonly string[]
+  readonly lte: readonly string[]
+  readonly gt: readonly string[]
+  readonly gte: readonly string[]
+  /** Written behind the number: `or more`, `or less`, `and above`, `minimum`. */
+  readonly after: Readonly<Partial<Record<'lt' | 'lte' | 'gt' | 'gte', readonly string[]>>>
+}
+
+export interface RangeWords {
+  /** `between ... and`, `from ... to`: [opening, middle]. */
+  readonly pairs: readonly (readonly [string, string])[]
+  /** `to`, `through`, `until`: between two numbers, without an opening. */
+  readonly middles: readonly string[]
+  readonly plusMinus: readonly string[]
+}
+
+export interface HedgeWords {
+  readonly about: readonly string[]
+  readonly over: readonly string[]
+  readonly under: readonly string[]
+}
+
+export interface DateWords {
+  /** Month names and abbreviations to 1-12. */
+  readonly months: Readonly<Record<string, number>>
+  readonly weekdays: Readonly<Record<string, number>>
+  readonly seasons: Readonly<Record<string, 'spring' | 'summer' | 'autumn' | 'winter'>>
+  /** Order of day, month and year in a date of digits. */
+  readonly order: 'dmy' | 'mdy' | 'ymd'
+  readonly quarter: readonly string[]
+  readonly half: readonly string[]
+  readonly fiscalYear: readonly string[]
+  readonly century: readonly string[]
+  readonly decade: readonly string[]
+  readonly am: readonly string[]
+  readonly pm: readonly string[]
+  readonly noon: readonly string[]
+  readonly midnight: readonly string[]
+  /** `o'clock`, `Uhr`, `heures`. */
+  readonly clock: readonly string[]
+  /** Words that make a following four-digit number a year: `in`, `since`, `year`, `im Jahr`. */
+  readonly yearCues: readonly string[]
+  /** Small words inside a date: `of`, `the`, `de`, `den`. */
+  readonly fillers: readonly string[]
+}
+
+export interface ReferenceWords {
+  /** Words of document parts to canonical kind: `section` `section`, `§` `section`, `artikel` `article`. */
+  readonly parts: Readonly<Record<string, string>>
+}
+
+/** Words that decide what a statement is about. */
+export interface BindingWords {
+  /** Words that say nothing of the subject: articles, auxiliaries, prepositions. */
+  readonly stop: readonly string[]
+  readonly negation: readonly string[]
+  readonly up: readonly string[]
+  readonly down: readonly string[]
+  /** Canonical statistic to its words: `mean` `average`, `maximum` `peak`. */
+  readonly statistics: Readonly<Record<string, readonly string[]>>
+  /** Canonical modality to its words: `target`, `forecast`, `actual`, `previous`, `default`. */
+  readonly modalities: Readonly<Record<string, readonly string[]>>
+  /** `total`, `combined`, `altogether`. */
+  readonly totals: readonly string[]
+  readonly pronouns: readonly string[]
+  /** Words that say the same: [kept form, ...others]. */
+  readonly synonyms: readonly (readonly string[])[]
+}
+
+export interface Locale {
+  /** BCP 47 language: `en`. */
+  readonly id: string
+  /** Words so common that they tell the language of a text. */
+  readonly marks: readonly string[]
+  readonly format: NumberFormat
+  readonly numbers: NumberWords
+  readonly bounds: BoundWords
+  readonly ranges: RangeWords
+  readonly hedges: HedgeWords
+  readonly dates: DateWords
+  readonly references: ReferenceWords
+  readonly binding: BindingWords
+  /** Unit names of this language to unit ids: `kilometres` `km`. Symbols need no entry. */
+  readonly units: Readonly<Record<string, string>>
+  /** Words that end in a full stop without ending a sentence: `dr`, `approx`, `no`. */
+  readonly abbreviations: readonly string[]
+}

@@ -1,0 +1,3 @@
+import { library } from '../../tooling/presets/tsup'
+
+export default library({ entry: ['src/index.ts'] })
