@@ -65,11 +65,14 @@ export const REASONS = [
 /** Why: a closed set of codes, each with one sentence. */
 export type Reason = (typeof REASONS)[number]
 
+/** What a verdict can be about: a quantity, or a whole sentence where a fallback judged what nothing could compute. */
+export type ClaimKind = QuantityKind | 'sentence'
+
 /** One quantity in plain numbers: what `extract` prints, and what a result says of its claim. */
 export interface ExtractedQuantity extends Span {
   /** The slice `[start, end)` of the given text. */
   readonly text: string
-  readonly kind: QuantityKind
+  readonly kind: ClaimKind
   /** The point after scale words, in the written unit; `null` for ranges, bounds, dates and references. */
   readonly value: number | null
   readonly low: number | null
@@ -89,7 +92,7 @@ export interface EvidenceItem extends Span {
   /** Position of the source in the list that was given. */
   readonly chunkIndex: number
   readonly text: string
-  readonly kind: QuantityKind
+  readonly kind: ClaimKind
   /** 0 to 1: how well it is bound to the claim. */
   readonly score: number
 }
@@ -105,7 +108,7 @@ export interface Derivation {
 
 export interface VerificationResult extends Span {
   readonly text: string
-  readonly kind: QuantityKind
+  readonly kind: ClaimKind
   readonly status: Status
   readonly reason: Reason
   /** One sentence: the claimed value, the value found, where. */
@@ -128,6 +131,8 @@ export interface VerificationResult extends Span {
   readonly repair: string | null
   /** False where a fallback, not the core, gave the verdict. */
   readonly computed: boolean
+  /** 0 to 1: how sure a fallback was. Absent where the verdict was computed. */
+  readonly confidence?: number
 }
 
 export interface UnreadSentence extends Span {
@@ -141,7 +146,11 @@ export interface LeftOut extends Span {
 }
 
 export interface Coverage {
-  readonly expressions: { readonly seen: number; readonly checked: number; readonly leftOut: readonly LeftOut[] }
+  readonly expressions: {
+    readonly seen: number
+    readonly checked: number
+    readonly leftOut: readonly LeftOut[]
+  }
   readonly sentences: { readonly total: number; readonly read: number; readonly unread: number }
 }
 
