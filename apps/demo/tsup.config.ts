@@ -1,3 +1,3 @@
-import { program } from '../../tooling/presets/tsup'
+import { program } from '../../tooling/presets/tsup.js'
 
 export default program({ entry: ['src/main.ts'] })
