@@ -13,5 +13,12 @@ export function library(options: Options) {
 }
 
 export function program(options: Options) {
-  return defineConfig({ format: ['esm'], dts: false, sourcemap: true, clean: true, target: 'es2022', ...options })
+  return defineConfig({
+    format: ['esm'],
+    dts: false,
+    sourcemap: true,
+    clean: true,
+    target: 'es2022',
+    ...options,
+  })
 }
