@@ -1,3 +1,4 @@
+// Tests run against the sources of every package (`@quantguard/source`), so nothing has to be built first.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,5 +7,12 @@ export default defineConfig({
   test: {
     reporters: ['default', './tooling/summary-reporter.ts'],
     include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'tooling/packed/**'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-d.ts'],
+      reporter: ['text-summary', 'html'],
+    },
   },
 })
