@@ -26,6 +26,14 @@ async function* later(fragments: Iterable<string>) {
   }
 }
 
+const webStream = (fragments: readonly string[]) =>
+  new ReadableStream<string>({
+    start(stream) {
+      for (const fragment of fragments) stream.enqueue(fragment)
+      stream.close()
+    },
+  })
+
 async function collect(fragments: Iterable<string> | AsyncIterable<string> | ReadableStream<string>) {
   const events = []
   for await (const event of verifyStream(tinyGuard(), fragments, SOURCES)) events.push(event)
@@ -82,7 +90,7 @@ describe('verifyStream', () => {
   it.each([
     ['a list', () => ['18 ', 'ms']],
     ['an async generator', () => later(['18 ', 'ms'])],
-    ['a ReadableStream', () => ReadableStream.from(['18 ', 'ms'])],
+    ['a ReadableStream', () => webStream(['18 ', 'ms'])],
     ['one string', () => '18 ms'],
   ])('reads %s', async (_name, open) => {
     const [first] = await collect(open())
