@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { library } from '../../tooling/presets/tsup'
+import { library } from '../../tooling/presets/tsup.js'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
