@@ -3,6 +3,7 @@ import { checkChangesets } from './changesets.js'
 import { checkCommands } from './commands.js'
 import { checkCoreImports } from './core-imports.js'
 import { checkCorePurity } from './core-purity.js'
+import { checkDocumentPaths } from './document-paths.js'
 import { checkLeaks, checkLockfile } from './leaks.js'
 import { checkOpeningComments } from './opening-comment.js'
 import { checkPackageReadmes } from './package-readme.js'
@@ -21,6 +22,7 @@ test.each([
   ['the lock file holds hashes only', checkLockfile],
   ['a changed package has a changeset', checkChangesets],
   ['the commands are the same everywhere', checkCommands],
+  ['what a page points at is there', checkDocumentPaths],
 ])('%s', (_, check) => {
   const faults = check(tree)
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}\n`)
