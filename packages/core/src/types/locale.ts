@@ -77,20 +77,26 @@ export interface ReferenceWords {
   readonly parts: Readonly<Record<string, string>>
 }
 
-/** Words that decide what a statement is about. */
+/** Words that decide what a statement is about. Phrases of two words are allowed. */
 export interface BindingWords {
   /** Words that say nothing of the subject: articles, auxiliaries, prepositions. */
   readonly stop: readonly string[]
+  /** Words that begin a new clause: `while`, `whereas`, `but`, `and`. */
+  readonly clauses: readonly string[]
   readonly negation: readonly string[]
   readonly up: readonly string[]
   readonly down: readonly string[]
   /** Canonical statistic to its words: `mean` `average`, `maximum` `peak`. */
   readonly statistics: Readonly<Record<string, readonly string[]>>
-  /** Canonical modality to its words: `target`, `forecast`, `actual`, `previous`, `default`. */
+  /** Canonical modality to its words: `target`, `forecast`, `previous`, `default`, `hypothetical`. */
   readonly modalities: Readonly<Record<string, readonly string[]>>
-  /** `total`, `combined`, `altogether`. */
-  readonly totals: readonly string[]
+  /** Canonical cue to its words; a cue asks for a derivation: `total`, `difference`, `share`, `change`. */
+  readonly cues: Readonly<Record<string, readonly string[]>>
+  /** `highest` and `lowest`: words that name an end of an order. */
+  readonly extremes: Readonly<Record<'highest' | 'lowest', readonly string[]>>
   readonly pronouns: readonly string[]
+  /** Words that say that one source replaces another. */
+  readonly supersedes: readonly string[]
   /** Words that say the same: [kept form, ...others]. */
   readonly synonyms: readonly (readonly string[])[]
 }

@@ -1,0 +1,82 @@
+// Derived evidence: an ordered list of operators, tried until one gives the claimed value.
+import type { Statement } from '../statements/index.js'
+import { Cue } from '../statements/index.js'
+import { type Binding, bind } from './binding.js'
+import { type Derived, type Target, targetOf } from './derived.js'
+import { type EvidenceEntry, type EvidenceIndex, familiesOf } from './evidence-index.js'
+import { type OperandGroup, groupsOf, type Operand, operandsOf } from './operand.js'
+import { change } from './operators/change.js'
+import { complement } from './operators/complement.js'
+import { count } from './operators/count.js'
+import { difference } from './operators/difference.js'
+import { elapsed } from './operators/elapsed.js'
+import { ends } from './operators/ends.js'
+import { mean } from './operators/mean.js'
+import { ratio } from './operators/ratio.js'
+import { share } from './operators/share.js'
+import { sum } from './operators/sum.js'
+
+export interface Workspace {
+  readonly target: Target
+  readonly claim: Statement
+  readonly index: EvidenceIndex
+  /** Operands of the claim's own family, best bound first. */
+  readonly own: readonly Operand[]
+  readonly groups: readonly OperandGroup[]
+  /** Operands of every family, best bound first; computed when first asked for. */
+  readonly all: () => readonly Operand[]
+  readonly allGroups: () => readonly OperandGroup[]
+  readonly bindings: readonly Binding[]
+}
+
+/** An operator returns the first derivation that fits, a miss worth telling, or `null`. */
+export type Operator = (workspace: Workspace) => Derived | null
+
+/** In this order: the cheaper and the more literal first. */
+const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, complement, ends, count, elapsed]
+
+export interface DeriveOptions {
+  readonly arithmeticTolerance: number
+  readonly cited: ReadonlySet<string> | null
+}
+
+const CANDIDATE_LIMIT = 400
+
+export function derive(claim: Statement, bindings: readonly Binding[], index: EvidenceIndex, options: DeriveOptions): Derived | null {
+  const { quantity } = claim
+  if (quantity.reference !== null || quantity.time !== null || quantity.kind === 'ordinal') return null
+  const family = familiesOf(quantity)[0]!
+  const target = quantity.date !== null ? null : targetOf(claim, family, options.arithmeticTolerance)
+  if (target === null) return null
+  const own = operandsOf(bindings.filter((binding) => familiesOf(binding.entry.statement.quantity).includes(family)).slice(0, CANDIDATE_LIMIT))
+  let all: readonly Operand[] | undefined
+  let allGroups: readonly OperandGroup[] | undefined
+  const everything = (): readonly Operand[] => {
+    all ??= operandsOf(bind(claim, nearby(index.entries), options.cited))
+    return all
+  }
+  const workspace: Workspace = {
+    target,
+    claim,
+    index,
+    own,
+    groups: groupsOf(own),
+    all: everything,
+    allGroups: () => {
+      allGroups ??= groupsOf(everything())
+      return allGroups
+    },
+    bindings,
+  }
+  let miss: Derived | null = null
+  for (const operator of OPERATORS) {
+    const derived = operator(workspace)
+    if (derived?.supports === true) return derived
+    miss ??= derived
+  }
+  return miss
+}
+
+const nearby = (entries: readonly EvidenceEntry[]): readonly EvidenceEntry[] => entries.length > CANDIDATE_LIMIT ? entries.slice(0, CANDIDATE_LIMIT) : entries
+
+export const hasCue = (claim: Statement, cue: keyof typeof Cue): boolean => (claim.cue & Cue[cue]) !== 0

@@ -1,0 +1,77 @@
+// The sources, read once: every statement of every chunk, reachable by what it may be compared with.
+import type { StatementSet } from '../statements/index.js'
+import type { Quantity } from '../types/index.js'
+import type { Statement } from '../statements/index.js'
+
+export interface EvidenceChunk {
+  readonly id: string
+  readonly index: number
+  readonly text: string
+  readonly set: StatementSet
+  /** Every content word of the chunk. */
+  readonly vocabulary: ReadonlySet<number>
+}
+
+export interface EvidenceEntry {
+  readonly chunk: EvidenceChunk
+  readonly statement: Statement
+}
+
+export interface EvidenceIndex {
+  readonly chunks: readonly EvidenceChunk[]
+  readonly entries: readonly EvidenceEntry[]
+  /** Entries by family: a dimension, `bare`, `date`, `time`, `reference`, `ordinal`. */
+  readonly families: ReadonlyMap<string, readonly EvidenceEntry[]>
+}
+
+/** The families that a quantity belongs to: one for each reading of its unit. */
+export function familiesOf(quantity: Quantity): string[] {
+  if (quantity.reference !== null) return ['reference']
+  if (quantity.time !== null) return ['time']
+  if (quantity.date !== null) return ['date']
+  if (quantity.kind === 'ordinal') return ['ordinal']
+  if (quantity.units.length === 0) return ['bare']
+  const families: string[] = []
+  for (const unit of quantity.units) if (!families.includes(unit.dimension)) families.push(unit.dimension)
+  return families
+}
+
+export function createEvidenceIndex(chunks: readonly EvidenceChunk[]): EvidenceIndex {
+  const entries: EvidenceEntry[] = []
+  const families = new Map<string, EvidenceEntry[]>()
+  for (const chunk of chunks) {
+    for (const statement of chunk.set.statements) {
+      const entry: EvidenceEntry = { chunk, statement }
+      entries.push(entry)
+      for (const family of familiesOf(statement.quantity)) {
+        const list = families.get(family)
+        if (list === undefined) families.set(family, [entry])
+        else list.push(entry)
+      }
+    }
+  }
+  return { chunks, entries, families }
+}
+
+const NUMERIC_ONLY = new Set(['reference', 'time', 'date', 'ordinal'])
+
+/** Entries that the claim may be compared with at all, in text order. */
+export function comparableEntries(index: EvidenceIndex, claim: Quantity): readonly EvidenceEntry[] {
+  const families = familiesOf(claim)
+  if (families.length === 1 && NUMERIC_ONLY.has(families[0]!)) return index.families.get(families[0]!) ?? []
+  if (families[0] === 'bare') {
+    if (claim.noun !== null) {
+      const shares = claim.kind === 'ratio' ? (index.families.get('percentage') ?? []) : []
+      return [...(index.families.get('bare') ?? []), ...shares]
+    }
+    return index.entries.filter(({ statement }) => {
+      const { quantity } = statement
+      return quantity.reference === null && quantity.time === null && quantity.date === null && quantity.kind !== 'ordinal'
+    })
+  }
+  const found: EvidenceEntry[] = []
+  for (const family of families) found.push(...(index.families.get(family) ?? []))
+  for (const entry of index.families.get('bare') ?? [])
+    if (entry.statement.quantity.noun === null || families.includes('percentage')) found.push(entry)
+  return found
+}

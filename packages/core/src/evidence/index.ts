@@ -1,0 +1,12 @@
+// The evidence of a claim: what the sources say, found, ranked and derived.
+export { type Binding, bind, Conflict } from './binding.js'
+export {
+  comparableEntries,
+  createEvidenceIndex,
+  type EvidenceChunk,
+  type EvidenceEntry,
+  type EvidenceIndex,
+  familiesOf,
+} from './evidence-index.js'
+export { derive } from './derive.js'
+export type { Derived } from './derived.js'

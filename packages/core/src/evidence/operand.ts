@@ -1,0 +1,101 @@
+// Operands: numbers of the sources that arithmetic may use, and the groups in which they are parallel.
+import { toNumber } from '../math/index.js'
+import type { Binding } from './binding.js'
+import { familiesOf } from './evidence-index.js'
+
+export interface Operand {
+  readonly binding: Binding
+  /** In the base unit of `family`. */
+  readonly value: number
+  readonly family: string
+  /** As written, for the formula. */
+  readonly written: number
+  readonly unitId: string
+}
+
+export const OPERANDS = {
+  /** Best bound operands that pairs are formed of. */
+  pairLimit: 14,
+  /** Longest list that is summed. */
+  groupLimit: 200,
+  /** Longest list of which every part is tried. */
+  subsetLimit: 6,
+} as const
+
+/** The point operands among some bindings, in their order. */
+export function operandsOf(bindings: readonly Binding[]): Operand[] {
+  const operands: Operand[] = []
+  for (const binding of bindings) {
+    const { quantity } = binding.entry.statement
+    if (quantity.value === null || quantity.reference !== null || quantity.date !== null || quantity.time !== null) continue
+    if (quantity.kind === 'ordinal') continue
+    const unit = quantity.units[0]
+    const written = toNumber(quantity.value)
+    const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
+    operands.push({ binding, value, written, family: familiesOf(quantity)[0]!, unitId: unit?.id ?? '' })
+  }
+  return operands
+}
+
+export interface OperandGroup {
+  /** `column`, `row`, `sentence`, `block` or `named`: why the members are parallel. */
+  readonly kind: string
+  readonly members: readonly Operand[]
+  /** Mean score of the members: how well the group is bound to the claim. */
+  readonly score: number
+}
+
+/** Lists of parallel operands: a table's column or row, one sentence, one run of list items or lines. */
+export function groupsOf(operands: readonly Operand[]): OperandGroup[] {
+  const groups = new Map<string, Operand[]>()
+  const put = (key: string, operand: Operand): void => {
+    const list = groups.get(key)
+    if (list === undefined) groups.set(key, [operand])
+    else if (list.length < OPERANDS.groupLimit) list.push(operand)
+  }
+  for (const operand of operands) {
+    const { chunk, statement } = operand.binding.entry
+    const at = `${chunk.index}:${operand.family}`
+    if (statement.cell !== null) {
+      put(`column:${at}:${statement.cell.table}:${statement.cell.column}`, operand)
+      put(`row:${at}:${statement.cell.table}:${statement.cell.row}`, operand)
+      continue
+    }
+    put(`sentence:${at}:${statement.sentence}`, operand)
+    put(`block:${at}`, operand)
+    const noun = statement.quantity.noun?.stem
+    if (noun !== undefined) put(`noun:${operand.family}:${noun}`, operand)
+  }
+  const result: OperandGroup[] = []
+  for (const [key, members] of groups) {
+    if (members.length < 2) continue
+    const ordered = [...members].sort(
+      (a, b) =>
+        a.binding.entry.chunk.index - b.binding.entry.chunk.index ||
+        a.binding.entry.statement.quantity.start - b.binding.entry.statement.quantity.start,
+    )
+    const score = members.reduce((sum, member) => sum + member.binding.score, 0) / members.length
+    result.push({ kind: key.slice(0, key.indexOf(':')), members: ordered, score })
+  }
+  return result.sort((a, b) => b.score - a.score)
+}
+
+/** True where two operands stand in one table line, one sentence or otherwise say the same of two things. */
+export function areParallel(a: Operand, b: Operand): boolean {
+  if (a === b || a.family !== b.family) return false
+  const one = a.binding.entry
+  const two = b.binding.entry
+  if (one.statement.cell !== null && two.statement.cell !== null && one.chunk === two.chunk) {
+    const c = one.statement.cell
+    const d = two.statement.cell
+    return c.table === d.table && (c.row === d.row || c.column === d.column)
+  }
+  if (one.chunk === two.chunk && one.statement.cell === null && two.statement.cell === null) return true
+  return a.binding.shared > 0 && b.binding.shared > 0
+}
+
+/** A number as a formula shows it. */
+export function show(value: number): string {
+  const rounded = Math.round(value * 1e6) / 1e6
+  return String(rounded)
+}

@@ -1,0 +1,34 @@
+// The distance between two parallel values, percentage points among them.
+import { chance, fit } from '../derived.js'
+import { hasCue, type Operator } from '../derive.js'
+import { show } from '../operand.js'
+import { inTime, pairsOf } from './pairs.js'
+
+export const difference: Operator = ({ claim, target, own, all }) => {
+  const asked = hasCue(claim, 'difference') || hasCue(claim, 'change') || hasCue(claim, 'remainder') || claim.direction !== 0
+  if (!asked) return null
+  const points = target.family === 'percentage_point'
+  const operands = points ? all().filter((operand) => operand.family === 'percentage') : own
+  const pairs = pairsOf(operands)
+  let tries = 0
+  for (const [a, b] of pairs) {
+    tries++
+    const ordered = inTime(a, b)
+    const distance = Math.abs(a.value - b.value)
+    const quality = fit(target, Math.sign(target.value || 1) * distance)
+    if (quality === 0 || distance === 0) continue
+    if (ordered !== null && claim.direction !== 0 && Math.sign(ordered[1].value - ordered[0].value) !== claim.direction) continue
+    if (chance(target, tries) > 0.5) continue
+    const [high, low] = a.value >= b.value ? [a, b] : [b, a]
+    return {
+      operator: 'difference',
+      reason: 'derived_difference',
+      formula: `${show(high.value / target.factor)} - ${show(low.value / target.factor)} = ${show(distance / target.factor)}`,
+      operands: [high, low],
+      result: distance / target.factor,
+      supports: true,
+      exact: quality === 2,
+    }
+  }
+  return null
+}

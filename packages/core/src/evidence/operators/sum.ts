@@ -1,0 +1,63 @@
+// A total: all of a list, or the members that the claim names.
+import { chance, type Derived, fit, type Target } from '../derived.js'
+import { hasCue, type Operator, type Workspace } from '../derive.js'
+import { OPERANDS, type Operand, show } from '../operand.js'
+
+const TOTAL_SHARE = 1e-6
+
+/** A list without its own total: the member that the others add up to. */
+function withoutTotal(members: readonly Operand[]): readonly Operand[] {
+  if (members.length < 3) return members
+  const all = members.reduce((sum, member) => sum + member.value, 0)
+  for (const member of members)
+    if (Math.abs(all - 2 * member.value) <= TOTAL_SHARE * Math.abs(all)) return members.filter((other) => other !== member)
+  return members
+}
+
+function derived(members: readonly Operand[], target: Target, supports: boolean, exact: boolean): Derived {
+  const result = members.reduce((sum, member) => sum + member.value, 0) / target.factor
+  const formula = `${members.map((member) => show(member.value / target.factor)).join(' + ')} = ${show(result)}`
+  return { operator: 'sum', reason: 'derived_sum', formula, operands: members, result, supports, exact }
+}
+
+function isNamed(member: Operand, group: readonly Operand[]): boolean {
+  const least = Math.min(...group.map((other) => other.binding.shared))
+  return member.binding.shared > least
+}
+
+function subsets(members: readonly Operand[]): (readonly Operand[])[] {
+  const found: (readonly Operand[])[] = []
+  for (let mask = 3; mask < 1 << members.length; mask++) {
+    const chosen = members.filter((_, i) => (mask >> i) & 1)
+    if (chosen.length >= 2) found.push(chosen)
+  }
+  return found
+}
+
+export const sum: Operator = ({ claim, target, groups }: Workspace) => {
+  const asked = hasCue(claim, 'total')
+  let miss: Derived | null = null
+  let tries = 0
+  for (const group of groups) {
+    if (group.kind === 'row' && !asked) continue
+    const members = withoutTotal(group.members)
+    const named = members.filter((member) => isNamed(member, members))
+    const choices: (readonly Operand[])[] = [members]
+    if (named.length >= 2 && named.length < members.length) choices.push(named)
+    for (const choice of choices) {
+      tries++
+      const total = choice.reduce((result, member) => result + member.value, 0)
+      const quality = fit(target, total)
+      if (quality > 0 && (asked || (quality === 2 && chance(target, tries) < 0.05))) return derived(choice, target, true, quality === 2)
+    }
+    if (asked && members.length <= OPERANDS.subsetLimit) {
+      const parts = subsets(members)
+      tries += parts.length
+      if (chance(target, tries) < 0.2)
+        for (const part of parts)
+          if (fit(target, part.reduce((result, member) => result + member.value, 0)) === 2) return derived(part, target, true, true)
+    }
+    if (asked && miss === null && group.kind !== 'row' && group.score > 0) miss = derived(members, target, false, false)
+  }
+  return miss
+}

@@ -1,0 +1,161 @@
+// The decision table: from bindings and relations to one status and one reason.
+import { type Binding, bind, comparableEntries, Conflict, derive, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import type { Statement } from '../statements/index.js'
+import type { Reason, Status } from '../types/index.js'
+import { relate, type Tolerances } from './relate.js'
+import { type Relation, supportOf } from './relation.js'
+
+export const DECISION = {
+  /** A rival this much better bound than the supporter, as a share of the rival's score, takes the claim over. */
+  rivalLead: 0.3,
+  /** And at least this much in absolute score. */
+  rivalMargin: 0.7,
+  /** Below this covered share of its words a claim has no evidence to contradict it. */
+  contradictionCover: 0.3,
+  /** Two statements this close in score, in different chunks, with different values, are in conflict. */
+  conflictMargin: 0.12,
+  /** Candidates that are related and kept in the result. */
+  keptCandidates: 8,
+} as const
+
+export interface Comparison {
+  readonly binding: Binding
+  readonly relation: Relation
+}
+
+export interface Judgement {
+  readonly status: Status
+  readonly reason: Reason
+  readonly best: Comparison | null
+  readonly rival: Comparison | null
+  readonly derived: Derived | null
+  readonly candidates: readonly Comparison[]
+}
+
+export interface JudgeOptions extends Tolerances {
+  /** Ids of the chunks that the claim cites, or `null`. */
+  readonly cited: ReadonlySet<string> | null
+}
+
+export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOptions): Judgement {
+  if (index.chunks.length === 0) return negative('UNSUPPORTED', 'no_sources', null, null, [])
+  if (claim.quantity.date?.impossible === true) return negative('CONTRADICTED', 'impossible_date', null, null, [])
+  const comparisons: Comparison[] = []
+  for (const binding of bind(claim, comparableEntries(index, claim.quantity), options.cited)) {
+    const relation = relate(claim.quantity, binding.entry.statement.quantity, options)
+    if (relation.kind !== 'apart') comparisons.push({ binding, relation })
+  }
+  const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
+  const rival = comparisons.find(({ relation, binding }) => supportOf(relation.kind) === 0 && !relation.unitAssumed && binding.conflicts === 0)
+    ?? comparisons.find(({ relation }) => supportOf(relation.kind) === 0)
+    ?? null
+  const candidates = comparisons.slice(0, DECISION.keptCandidates)
+  const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim)
+  if (supporter !== null && obstacle === null) {
+    const conflict = conflictOf(supporter, comparisons)
+    if (conflict !== null) return negative('AMBIGUOUS', 'conflicting_evidence', supporter, conflict, candidates)
+    return positive(supporter, candidates)
+  }
+  const derived = derive(claim, comparisons.map(({ binding }) => binding), index, options)
+  if (derived !== null && derived.supports) {
+    const status: Status = derived.exact ? 'VERIFIED' : 'APPROXIMATE'
+    return { status, reason: derived.reason, best: null, rival: null, derived, candidates }
+  }
+  if (supporter !== null && obstacle !== null) {
+    const status: Status = obstacle === 'subject_not_found' ? 'UNSUPPORTED' : 'CONTRADICTED'
+    return { status, reason: obstacle, best: rival ?? supporter, rival: supporter, derived, candidates }
+  }
+  if (rival === null) return negative('UNSUPPORTED', 'no_evidence', null, null, candidates)
+  return withoutSupport(claim, rival, derived, candidates)
+}
+
+function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison | null {
+  let best: Comparison | null = null
+  let bestRank = Number.NEGATIVE_INFINITY
+  for (const comparison of supporters) {
+    const { binding, relation } = comparison
+    let rank = binding.score + supportOf(relation.kind) * 0.1
+    if (relation.unitAssumed) rank -= 0.6
+    if (nounsDiffer(claim, binding)) rank -= 0.8
+    if (rank > bestRank) {
+      bestRank = rank
+      best = comparison
+    }
+  }
+  return best
+}
+
+function nounsDiffer(claim: Statement, binding: Binding): boolean {
+  const mine = claim.quantity.noun
+  const theirs = binding.entry.statement.quantity.noun
+  return mine !== null && theirs !== null && mine.stem !== theirs.stem
+}
+
+/** Why the best supporter does not support after all; `null` where it does. */
+function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Statement): Reason | null {
+  const { conflicts } = supporter.binding
+  if (conflicts & Conflict.period) return 'other_period'
+  if (conflicts & Conflict.label) return 'other_subject'
+  if (conflicts & Conflict.statistic) return 'other_property'
+  if (conflicts & Conflict.modality) return 'other_condition'
+  if (conflicts & Conflict.direction && claim.quantity.kind !== 'date') return 'other_direction'
+  if (rival === null) return null
+  const lead = rival.binding.score - supporter.binding.score
+  if (lead > DECISION.rivalMargin && lead > DECISION.rivalLead * Math.abs(rival.binding.score)) return 'other_subject'
+  return null
+}
+
+/** Another chunk says something else of the very same thing, and nothing ranks the two. */
+function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): Comparison | null {
+  const own = supporter.binding
+  for (const other of comparisons) {
+    if (supportOf(other.relation.kind) > 0 || other.relation.kind !== 'disjoint' || other.relation.unitAssumed) continue
+    if (other.binding.entry.chunk === own.entry.chunk || other.binding.conflicts !== own.conflicts) continue
+    if (other.binding.shared < 2 || other.binding.shared < own.shared) continue
+    if (Math.abs(other.binding.score - own.score) <= DECISION.conflictMargin * Math.max(1, Math.abs(own.score))) return other
+  }
+  return null
+}
+
+function positive(supporter: Comparison, candidates: readonly Comparison[]): Judgement {
+  const { relation } = supporter
+  const support = supportOf(relation.kind)
+  const status: Status = support === 3 ? 'VERIFIED' : support === 2 ? 'APPROXIMATE' : 'AMBIGUOUS'
+  return { status, reason: reasonOf(supporter), best: supporter, rival: null, derived: null, candidates }
+}
+
+function reasonOf({ relation, binding }: Comparison): Reason {
+  const { kind } = binding.entry.statement.quantity
+  switch (relation.kind) {
+    case 'equal':
+      return kind === 'reference' ? 'same_reference' : 'same_value'
+    case 'rounds':
+      return 'within_rounding'
+    case 'inside':
+      return kind === 'reference' ? 'finer_reference' : 'bound_holds'
+    case 'permitted':
+      return 'inside_evidence_range'
+    case 'parent':
+      return 'parent_reference'
+    case 'near':
+      return 'within_tolerance'
+    case 'hedged':
+      return 'hedged_match'
+    default:
+      return 'ambiguous_reading'
+  }
+}
+
+function withoutSupport(claim: Statement, rival: Comparison, derived: Derived | null, candidates: readonly Comparison[]): Judgement {
+  const { binding, relation } = rival
+  const isReference = claim.quantity.kind === 'reference'
+  const bound = binding.covered >= DECISION.contradictionCover && (binding.shared > 0 || isReference)
+  if (!bound) return negative('UNSUPPORTED', 'no_evidence', null, rival, candidates)
+  if (relation.kind === 'wider') return negative('UNSUPPORTED', 'evidence_is_wider', rival, null, candidates)
+  const reason: Reason = relation.kind === 'invented' ? 'invented_precision' : isReference ? 'different_reference' : 'different_value'
+  return { status: 'CONTRADICTED', reason, best: rival, rival: null, derived, candidates }
+}
+
+function negative(status: Status, reason: Reason, best: Comparison | null, rival: Comparison | null, candidates: readonly Comparison[]): Judgement {
+  return { status, reason, best, rival, derived: null, candidates }
+}

@@ -1,0 +1,95 @@
+// Unit and scale that a table header, a caption or a key gives to the bare numbers below or behind it:
+// `Floor area (m²)`, `USD m`, `(in thousands, except per share)`, `timeout_ms`.
+import { fromNumber, multiply, ONE } from '../math/index.js'
+import type { Rational, Unit } from '../types/index.js'
+import type { UnitReader } from '../units/index.js'
+
+export interface HeaderUnit {
+  readonly units: readonly Unit[]
+  /** Factor of a scale word; one where none is written. */
+  readonly scale: Rational
+}
+
+export interface HeaderLanguage {
+  readonly units: UnitReader
+  /** Scale words to factors: `thousands` 1000, `mn` 1e6. */
+  readonly scales: ReadonlyMap<string, number>
+}
+
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 0xbf || code === 0xb0 || code === 0xb5
+const isBreak = (code: number): boolean =>
+  code === 40 || code === 91 || code === 95 || code === 44 || code === 59 || code === 58 || code === 47
+
+/**
+ * Looks for a unit or scale. A unit counts in brackets, behind `in`, an underscore, a comma or at the end.
+ *
+ *     Revenue (USD millions)
+ *              ^^^ ^^^^^^^^    unit USD, scale 1e6
+ */
+export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUnit | null {
+  let units: readonly Unit[] = []
+  let scale = ONE
+  let found = false
+  const limit = Math.min(text.length, 200)
+  let open = false
+  for (let at = 0; at < limit; ) {
+    const code = text.charCodeAt(at)
+    if (isBreak(code)) {
+      open = true
+      at++
+      continue
+    }
+    if (code === 41 || code === 93) {
+      open = false
+      at++
+      continue
+    }
+    if (code === 32 || code === 10) {
+      at++
+      continue
+    }
+    let end = at
+    while (end < limit && isLetter(text.charCodeAt(end))) end++
+    const word = text.slice(at, end).toLowerCase()
+    if (word === 'in') {
+      open = true
+      at = end
+      continue
+    }
+    const factor = word.length > 0 ? scaleOf(word, language) : undefined
+    if (factor !== undefined && (open || units.length > 0 || word.length > 3)) {
+      scale = multiply(scale, fromNumber(factor))
+      found = true
+      at = end
+      continue
+    }
+    if (units.length === 0) {
+      const read = language.units.read(text, at, limit)
+      if (read !== null && read.units.length > 0 && isUnitPlace(text, at, read.end, limit, open, read.weak === true)) {
+        units = read.units
+        found = true
+        at = read.end
+        continue
+      }
+    }
+    if (end === at) end = at + 1
+    if (!(open && word === 'of')) open = open && word === 'per'
+    at = end
+  }
+  return found ? { units, scale } : null
+}
+
+function scaleOf(word: string, language: HeaderLanguage): number | undefined {
+  return language.scales.get(word) ?? (word.endsWith('s') ? language.scales.get(word.slice(0, -1)) : undefined)
+}
+
+function isUnitPlace(text: string, start: number, end: number, limit: number, open: boolean, weak: boolean): boolean {
+  let next = end
+  while (next < limit && text.charCodeAt(next) === 32) next++
+  const closes = next >= limit || !isLetter(text.charCodeAt(next))
+  if (open && closes) return true
+  // A symbol such as `$` or `€`, or the whole header, or its last word after a blank.
+  if (!isLetter(text.charCodeAt(start)) && end - start <= 3) return true
+  return !weak && start === 0 && next >= limit
+}

@@ -1,0 +1,314 @@
+// Reads the statements of a document: every quantity with its words, period, statistic, direction, polarity.
+import { multiply, mapInterval, ZERO } from '../math/index.js'
+import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from '../types/index.js'
+import { type BindingTable, Role } from './binding-table.js'
+import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
+import { isDateLike, periodOf, sentencePeriods } from './periods.js'
+import type { Scope, SentenceShape, Statement } from './statement.js'
+import { readTableStatements } from './table-statements.js'
+import { SCOPE_WEIGHTS } from './weights.js'
+import { emptyWordList, readWords, tokenAt, type WordList } from './word-list.js'
+
+export interface StatementLanguage extends HeaderLanguage {
+  readonly binding: BindingTable
+  readonly scan: (text: string) => Tokens
+}
+
+export interface StatementSet {
+  readonly document: TextDocument
+  readonly quantities: readonly Quantity[]
+  readonly statements: readonly Statement[]
+  /** Words of each sentence of the document. */
+  readonly sentenceWords: readonly WordList[]
+}
+
+/** State of one reading, handed to the table reader. */
+export interface Reading {
+  readonly document: TextDocument
+  readonly quantities: readonly Quantity[]
+  readonly language: StatementLanguage
+  readonly out: Statement[]
+  /** Words of a block that stands above others: heading, lead-in. */
+  readonly blockWords: (block: number) => WordList
+  /** Periods named in a block. */
+  readonly blockPeriods: (block: number) => readonly DateValue[]
+}
+
+export function readStatements(
+  document: TextDocument,
+  quantities: readonly Quantity[],
+  language: StatementLanguage,
+): StatementSet {
+  const out: Statement[] = []
+  const sentenceWords: WordList[] = []
+  const blockWords = new Map<number, WordList>()
+  const blockPeriods = new Map<number, readonly DateValue[]>()
+  const reading: Reading = {
+    document,
+    quantities,
+    language,
+    out,
+    blockWords: (block) => {
+      let words = blockWords.get(block)
+      if (words === undefined) {
+        const span = document.blocks[block]!
+        words = readWords(document.tokens, span, skippedAt(document, quantities, span.start), language.binding)
+        blockWords.set(block, words)
+      }
+      return words
+    },
+    blockPeriods: (block) => {
+      let periods = blockPeriods.get(block)
+      if (periods === undefined) {
+        periods = periodsWithin(quantities, document.blocks[block]!)
+        blockPeriods.set(block, periods)
+      }
+      return periods
+    },
+  }
+  let next = 0
+  let previous: WordList = emptyWordList()
+  let previousBlock = -1
+  for (let index = 0; index < document.sentences.length; index++) {
+    const sentence = document.sentences[index]!
+    while (next < quantities.length && quantities[next]!.start < sentence.start) next++
+    const from = next
+    while (next < quantities.length && quantities[next]!.start < sentence.end) next++
+    const words = readWords(
+      document.tokens,
+      sentence,
+      { quantities, from, opaque: document.opaque },
+      language.binding,
+    )
+    sentenceWords.push(words)
+    const block = document.blocks[sentence.block]!
+    if (block.table < 0 && next > from)
+      readSentence(reading, index, sentence, block, words, from, next, previousBlock === sentence.block ? previous : emptyWordList())
+    previous = words
+    previousBlock = sentence.block
+  }
+  for (let index = 0; index < document.blocks.length; index++)
+    if (document.blocks[index]!.table >= 0) readTableStatements(reading, index)
+  out.sort((a, b) => a.quantity.start - b.quantity.start)
+  return { document, quantities, statements: out, sentenceWords }
+}
+
+export function skippedAt(document: TextDocument, quantities: readonly Quantity[], offset: number) {
+  let low = 0
+  let high = quantities.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (quantities[middle]!.end <= offset) low = middle + 1
+    else high = middle
+  }
+  return { quantities, from: low, opaque: document.opaque }
+}
+
+export function periodsWithin(quantities: readonly Quantity[], span: { start: number; end: number }, inHeader = true): DateValue[] {
+  const found: DateValue[] = []
+  for (const quantity of quantities) {
+    if (quantity.start >= span.end) break
+    if (quantity.end <= span.start) continue
+    const period = periodOf(quantity, inHeader)
+    if (period !== null) found.push(period)
+  }
+  return found
+}
+
+function readSentence(
+  reading: Reading,
+  index: number,
+  sentence: Sentence,
+  block: Block,
+  words: WordList,
+  from: number,
+  to: number,
+  previous: WordList,
+): void {
+  const { quantities, language, document } = reading
+  const shape = shapeOf(document.tokens, quantities, words, from, to)
+  const scopes = scopesOf(reading, sentence.block, block, words, previous)
+  const outerPeriods = block.under.flatMap((parent) => reading.blockPeriods(parent))
+  const keyUnit = block.keys.length > 0 ? readHeaderUnit(block.keys[block.keys.length - 1]!, language) : null
+  for (let i = from; i < to; i++) {
+    const order = i - from
+    const quantity = withHeaderUnit(quantities[i]!, keyUnit)
+    const own = sentencePeriods(quantities, from, shape, order)
+    const periods = own.length > 0 ? own : outerPeriods
+    reading.out.push({
+      quantity,
+      sentence: index,
+      block: sentence.block,
+      cell: null,
+      words,
+      segment: shape.segments[order]!,
+      order,
+      sentenceShape: shape,
+      scopes,
+      periods,
+      ...meaningsOf(words, shape, order, scopes),
+    })
+  }
+}
+
+export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: WordList, from: number, to: number): SentenceShape {
+  const segments: number[] = []
+  const firstToken: number[] = []
+  const lastToken: number[] = []
+  const isDate: boolean[] = []
+  const busy = new Uint8Array(words.segments + 1)
+  let item = 0
+  let meaning = 0
+  let segment = 0
+  for (let i = from; i < to; i++) {
+    const quantity = quantities[i]!
+    const first = tokenAt(tokens, quantity.start)
+    // The segment is that of the last word before it, moved on by the marks between: read it off the marks.
+    segment = segmentAt(tokens, words, first, item, meaning, segment)
+    while (item < words.token.length && words.token[item]! < first) item++
+    while (meaning < words.meaningToken.length && words.meaningToken[meaning]! < first) meaning++
+    segments.push(segment)
+    firstToken.push(first)
+    lastToken.push(tokenAt(tokens, quantity.end))
+    const date = isDateLike(quantity)
+    isDate.push(date)
+    if (!date) busy[segment] = 1
+  }
+  return { segments, firstToken, lastToken, busy, isDate }
+}
+
+/** Segment of a token: that of the nearest word before it, plus one for every mark between that ends a segment. */
+function segmentAt(tokens: Tokens, words: WordList, token: number, item: number, meaning: number, floor: number): number {
+  let best = floor
+  let from = -1
+  for (let i = Math.max(0, item - 1); i < words.token.length && words.token[i]! < token; i++) {
+    if (words.token[i]! > from) {
+      from = words.token[i]!
+      best = words.segment[i]!
+    }
+  }
+  for (let i = Math.max(0, meaning - 1); i < words.meaningToken.length && words.meaningToken[i]! < token; i++) {
+    if (words.meaningToken[i]! >= from) {
+      from = words.meaningToken[i]!
+      best = Math.max(best, words.meaningSegment[i]!)
+    }
+  }
+  for (let t = token - 1; t > from && t >= 0 && token - t < 12; t--) {
+    if (tokens.kind[t] !== 3) continue
+    const code = tokens.text.charCodeAt(tokens.start[t]!)
+    if (code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 124 || code === 0x2013 || code === 0x2014) {
+      if (from >= 0) best++
+      break
+    }
+  }
+  return Math.max(best, floor)
+}
+
+function scopesOf(reading: Reading, blockIndex: number, block: Block, words: WordList, previous: WordList): Scope[] {
+  const scopes: Scope[] = []
+  for (let i = 0; i < block.keys.length; i++) {
+    const last = i === block.keys.length - 1
+    const list = keyWords(reading.language, block.keys[i]!)
+    scopes.push({ words: list, weight: last ? SCOPE_WEIGHTS.key : SCOPE_WEIGHTS.outerKey })
+  }
+  addParents(reading, block, scopes)
+  if (previous.hash.length > 0 && blockIndex >= 0) {
+    const pronoun = words.role.some((role, i) => (role & Role.pronoun) !== 0 && i < 4)
+    scopes.push({
+      words: previous,
+      weight: pronoun ? SCOPE_WEIGHTS.sentenceBeforePronoun : SCOPE_WEIGHTS.sentenceBefore,
+    })
+  }
+  return scopes
+}
+
+export function addParents(reading: Reading, block: Block, scopes: Scope[]): void {
+  for (let i = 0; i < block.under.length; i++) {
+    const parent = block.under[i]!
+    const kind = reading.document.blocks[parent]?.kind
+    const nearest = i === block.under.length - 1
+    const weight = kind === 'heading' ? (nearest ? SCOPE_WEIGHTS.heading : SCOPE_WEIGHTS.outerHeading) : SCOPE_WEIGHTS.leadIn
+    scopes.push({ words: reading.blockWords(parent), weight })
+  }
+}
+
+/** Words of a key: `batteryLife_h` reads as `battery Life h`. */
+export function keyWords(language: StatementLanguage, key: string): WordList {
+  const text = key.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
+  const tokens = language.scan(text)
+  return readWords(tokens, { start: 0, end: text.length }, { quantities: [], from: 0, opaque: [] }, language.binding)
+}
+
+export function meaningsOf(words: WordList, shape: SentenceShape, order: number, scopes: readonly Scope[]) {
+  const segment = shape.segments[order]!
+  const first = shape.firstToken[order]!
+  let statistic = 0
+  let modality = 0
+  let cue = 0
+  let role = 0
+  let negated = false
+  let direction = 0
+  let directionDistance = Number.POSITIVE_INFINITY
+  for (let i = 0; i < words.meaningToken.length; i++) {
+    const own = words.meaningSegment[i] === segment
+    const leads = words.meaningSegment[i]! < segment && shape.busy[words.meaningSegment[i]!] === 0
+    const distance = Math.abs(words.meaningToken[i]! - first)
+    cue |= words.cue[i]!
+    if (own || leads) {
+      statistic |= words.statistic[i]!
+      modality |= words.modality[i]!
+      role |= words.role[i]!
+      if (own && (words.role[i]! & Role.negation) !== 0) negated = true
+    }
+    const turn = words.role[i]! & (Role.up | Role.down)
+    if (turn !== 0 && turn !== (Role.up | Role.down)) {
+      const cost = distance + (own ? 0 : 20) + (words.meaningToken[i]! < first ? 0 : 6)
+      if (cost < directionDistance && (own || leads || distance < 8)) {
+        directionDistance = cost
+        direction = turn === Role.up ? 1 : -1
+      }
+    }
+  }
+  for (const scope of scopes) {
+    if (scope.weight < 0.5) continue
+    for (let i = 0; i < scope.words.statistic.length; i++) {
+      statistic |= scope.words.statistic[i]!
+      modality |= scope.words.modality[i]!
+      cue |= scope.words.cue[i]!
+      role |= scope.words.role[i]! & (Role.highest | Role.lowest)
+    }
+  }
+  return { statistic, modality, cue, role, direction, negated }
+}
+
+/** A bare number takes unit and scale from its key, column header or caption. */
+export function withHeaderUnit(quantity: Quantity, header: HeaderUnit | null): Quantity {
+  if (header === null || quantity.kind === 'date' || quantity.kind === 'time' || quantity.kind === 'reference' || quantity.kind === 'percentage') return quantity
+  const bare = quantity.units.length === 0
+  const money = quantity.kind === 'money'
+  if (!bare && !money) return quantity
+  if (bare && quantity.kind !== 'number' && quantity.kind !== 'range' && quantity.kind !== 'bound') return quantity
+  const scaled = quantity.scale.num === 1 && quantity.scale.den === 1 ? header.scale : quantity.scale
+  const factor = quantity.scale.num === 1 && quantity.scale.den === 1 ? header.scale : null
+  const unit = header.units[0]
+  if (factor === null && (!bare || unit === undefined)) return quantity
+  const kind = bare && unit !== undefined && quantity.kind === 'number' ? kindOf(unit.dimension) : quantity.kind
+  if (factor === null) return { ...quantity, kind, units: header.units }
+  return {
+    ...quantity,
+    kind,
+    units: bare ? header.units : quantity.units,
+    interval: mapInterval(quantity.interval, factor, ZERO),
+    value: quantity.value === null ? null : multiply(quantity.value, factor),
+    otherValue: quantity.otherValue === null ? null : multiply(quantity.otherValue, factor),
+    precision: multiply(quantity.precision, factor),
+    scale: scaled,
+  }
+}
+
+function kindOf(dimension: string): Quantity['kind'] {
+  if (dimension.startsWith('currency:')) return 'money'
+  if (dimension === 'percentage') return 'percentage'
+  if (dimension === 'time' || dimension === 'month') return 'duration'
+  return 'measurement'
+}

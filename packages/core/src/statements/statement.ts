@@ -1,0 +1,54 @@
+// A statement: a quantity and what it is about. Answer and sources are read into the same shape.
+import type { DateValue, Quantity } from '../types/index.js'
+import type { WordList } from './word-list.js'
+
+/** Words from outside the sentence (heading, key, table header) and how much they weigh. */
+export interface Scope {
+  readonly words: WordList
+  readonly weight: number
+}
+
+/** A table cell's place; statements of one table are parallel by row or column. */
+export interface CellPlace {
+  readonly table: number
+  readonly row: number
+  readonly column: number
+}
+
+export interface Statement {
+  readonly quantity: Quantity
+  /** Sentence of the document; -1 inside a table. */
+  readonly sentence: number
+  readonly block: number
+  readonly cell: CellPlace | null
+  /** Words of the sentence or cell. */
+  readonly words: WordList
+  /** Segment of the quantity inside `words`. */
+  readonly segment: number
+  /** How many quantities stand before this one in its sentence. */
+  readonly order: number
+  readonly sentenceShape: SentenceShape
+  readonly scopes: readonly Scope[]
+  /** Dates that say when; most specific first. */
+  readonly periods: readonly DateValue[]
+  readonly statistic: number
+  readonly modality: number
+  readonly cue: number
+  readonly role: number
+  /** -1 down, 1 up, 0 none. */
+  readonly direction: number
+  readonly negated: boolean
+}
+
+/** What the quantities of one sentence share: where they stand. */
+export interface SentenceShape {
+  /** Segment of each quantity of the sentence. */
+  readonly segments: readonly number[]
+  /** First token and token after the last of each quantity. */
+  readonly firstToken: readonly number[]
+  readonly lastToken: readonly number[]
+  /** 1 where a segment holds a quantity that is not a date. */
+  readonly busy: Uint8Array
+  /** Per quantity: dates do not separate words from their value. */
+  readonly isDate: readonly boolean[]
+}
