@@ -1,0 +1,64 @@
+// The output of a chain with another answer in it, or with the result beside it.
+import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/messages'
+import type { GuardResult } from '@quantguard/core'
+import { isMessageList, roleOf } from './messages.js'
+import type { Place } from './output.js'
+import { isFields } from './text.js'
+
+/**
+ * What comes out for what went in: objects get the result as a further key; a text or a message, which have no
+ * room for it, stand under `answer`, a list of messages under `messages`.
+ */
+export type Verified<In, K extends string> = In extends string | BaseMessage
+  ? { answer: In } & WithResult<K>
+  : In extends readonly BaseMessage[]
+    ? { messages: In } & WithResult<K>
+    : In & WithResult<K>
+
+export type WithResult<K extends string> = { [P in K]: GuardResult }
+
+/** One chunk or one whole output, as an object that further keys can be added to. */
+export function toFields(output: unknown): Record<string, unknown> {
+  if (isMessageList(output)) return { messages: output }
+  if (isFields(output) && roleOf(output) === undefined) return { ...output }
+  return { answer: output }
+}
+
+/** The output, as an object of keys, with `text` for its answer. */
+export function replaceAnswer(output: unknown, place: Place, text: string): Record<string, unknown> {
+  const fields = toFields(output)
+  const key = place.kind === 'key' ? place.key : place.kind === 'message' ? 'messages' : 'answer'
+  const value = fields[key]
+  if (place.kind !== 'message' || !Array.isArray(value)) return { ...fields, [key]: replaceText(value, text) }
+  return { ...fields, [key]: value.with(place.index, replaceText(value[place.index], text)) }
+}
+
+/** The one key that changes where the answer reads `text`; of a list of messages, the changed message alone. */
+export function replacedPart(output: unknown, place: Place, text: string): Record<string, unknown> {
+  const fields = toFields(output)
+  if (place.kind === 'message' && Array.isArray(fields.messages)) {
+    return { messages: [replaceText(fields.messages[place.index], text)] }
+  }
+  const key = place.kind === 'key' ? place.key : 'answer'
+  return { [key]: replaceText(fields[key], text) }
+}
+
+/** A text stays a text and a message stays a message of its class, with its id, calls and metadata. */
+export function replaceText(value: unknown, text: string): unknown {
+  if (AIMessageChunk.isInstance(value)) return new AIMessageChunk({ ...messageFields(value), content: text })
+  if (AIMessage.isInstance(value)) return new AIMessage({ ...messageFields(value), content: text })
+  return isFields(value) && 'content' in value ? { ...value, content: text } : text
+}
+
+/** The fields of a message of the model, for a changed copy of it. */
+export function messageFields(message: AIMessage) {
+  return {
+    content: message.content,
+    additional_kwargs: message.additional_kwargs,
+    response_metadata: message.response_metadata,
+    ...(message.id === undefined ? {} : { id: message.id }),
+    ...(message.name === undefined ? {} : { name: message.name }),
+    ...(message.tool_calls === undefined ? {} : { tool_calls: message.tool_calls }),
+    ...(message.usage_metadata === undefined ? {} : { usage_metadata: message.usage_metadata }),
+  }
+}
