@@ -1,4 +1,5 @@
 // Wrong use is said at once, by the name of the option.
+import { checkCount, checkShare } from './check.js'
 import type { FallbackHandler, FallbackOptions, SecondOpinion } from './types.js'
 
 export type Settings = Required<Omit<FallbackOptions, 'onError'>> & Pick<FallbackOptions, 'onError'>
@@ -13,9 +14,7 @@ export function checkOptions(handler: FallbackHandler, options: FallbackOptions)
   if (!Array.isArray(also) || also.some((kind) => !SECOND_OPINIONS.includes(kind))) {
     throw new TypeError(`also: takes a list of ${SECOND_OPINIONS.join(', ')}`)
   }
-  if (!(minConfidence >= 0 && minConfidence <= 1))
-    throw new TypeError('minConfidence: takes a number from 0 to 1')
-  if (!(Number.isInteger(concurrency) && concurrency > 0))
-    throw new TypeError('concurrency: takes a whole number above 0')
+  checkShare('minConfidence', minConfidence)
+  checkCount('concurrency', concurrency)
   return { also, minConfidence, concurrency, ...(onError === undefined ? {} : { onError }) }
 }

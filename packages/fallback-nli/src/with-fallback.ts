@@ -43,39 +43,37 @@ export function withFallback(
   const run = async (
     compute: Compute,
     answer: string,
-    sources: readonly Source[],
-    given: FallbackVerifyOptions,
+    all: readonly FallbackChunk[],
+    { signal, ...given }: FallbackVerifyOptions,
   ) => {
-    const { signal, ...verifyOptions } = given
     signal?.throwIfAborted()
-    const computed = await compute(answer, verifyOptions)
+    const computed = await compute(answer, given)
     const claims = claimsFor(answer, computed, settings.also)
     if (claims.length === 0) return computed
-    const chunks = chunksOf(sources, given.retrieved)
+    const { retrieved } = given
+    // The same list for every answer, so that a handler can remember what it read in it.
+    const chunks = retrieved === undefined ? all : all.filter(({ id }) => retrieved.includes(id))
     const verdicts = await judgeClaims(handler, claims, chunks, settings, signal)
     return merge(computed, claims, verdicts, chunks)
   }
 
   return {
     verify: (answer, sources, given = {}) =>
-      run((text, rest) => guard.verify(text, sources, rest), answer, sources, given),
+      run((text, rest) => guard.verify(text, sources, rest), answer, chunksOf(sources), given),
     index(sources) {
       const index = (guard as Partial<Indexing>).index?.(sources)
+      const chunks = chunksOf(sources)
       const compute: Compute = (text, rest) =>
         index ? index.verify(text, rest) : guard.verify(text, sources, rest)
-      return { verify: (answer, given = {}) => run(compute, answer, sources, given) }
+      return { verify: (answer, given = {}) => run(compute, answer, chunks, given) }
     },
   }
 }
 
-function chunksOf(
-  sources: readonly Source[],
-  retrieved: readonly string[] | undefined,
-): readonly FallbackChunk[] {
-  const chunks = sources.map((source, index) => ({
+function chunksOf(sources: readonly Source[]): readonly FallbackChunk[] {
+  return sources.map((source, index) => ({
     id: (typeof source === 'string' ? undefined : source.id) ?? String(index + 1),
     text: typeof source === 'string' ? source : source.text,
     index,
   }))
-  return retrieved === undefined ? chunks : chunks.filter((chunk) => retrieved.includes(chunk.id))
 }

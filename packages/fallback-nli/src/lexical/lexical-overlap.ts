@@ -1,6 +1,7 @@
 // A second opinion from shared words alone: no model, no dependency, and no understanding either.
+import { checkShare } from '../check.js'
+import { type Premise, type Premises, readPremises } from '../premises.js'
 import type { FallbackChunk, FallbackClaim, FallbackModel, FallbackVerdict } from '../types.js'
-import { type Premise, type Premises, readPremises } from './premises.js'
 import { sense } from './sense.js'
 import { type ContentWord, contentWords } from './words.js'
 
@@ -42,9 +43,9 @@ export class LexicalOverlapFallback implements FallbackModel {
   private readonly read = new WeakMap<readonly FallbackChunk[], Premises>()
 
   constructor({ threshold = 0.6, silence = 0.35, maxConfidence = 0.6 }: LexicalOverlapOptions = {}) {
-    this.threshold = share('threshold', threshold)
-    this.silence = share('silence', silence)
-    this.maxConfidence = share('maxConfidence', maxConfidence)
+    this.threshold = checkShare('threshold', threshold)
+    this.silence = checkShare('silence', silence)
+    this.maxConfidence = checkShare('maxConfidence', maxConfidence)
   }
 
   readonly judge = (claim: FallbackClaim, chunks: readonly FallbackChunk[]): FallbackVerdict | null => {
@@ -167,8 +168,3 @@ function negations(words: readonly ContentWord[], matched: readonly boolean[]): 
 const placeOf = ({ chunk, start, end }: Premise) => ({ chunkId: chunk.id, start, end })
 
 const percent = (part: number) => `${Math.round(part * 100)} %`
-
-function share(name: string, value: number): number {
-  if (value >= 0 && value <= 1) return value
-  throw new TypeError(`${name}: takes a number from 0 to 1`)
-}

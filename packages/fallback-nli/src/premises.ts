@@ -1,7 +1,7 @@
 // The sentences of the chunks, each with its words, and how well a word tells them apart.
 import type { Span } from '@quantguard/core'
-import type { FallbackChunk } from '../types.js'
-import { type ContentWord, contentWords } from './words.js'
+import { type ContentWord, contentWords } from './lexical/words.js'
+import type { FallbackChunk } from './types.js'
 
 export interface Premise extends Span {
   readonly chunk: FallbackChunk
