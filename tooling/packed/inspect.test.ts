@@ -27,13 +27,7 @@ writeFileSync(join(installed, 'index.js'), "export const one = '1'\n")
 writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
 
 test('publint names an entry that is not in the tarball', async () => {
-  execFileSync(
-    'tar',
-    ['-czf', 'broken.tgz', '--transform', 's/^broken/package/', '-C', 'node_modules', 'broken'],
-    {
-      cwd: root,
-    },
-  )
+  execFileSync('tar', ['-czf', 'broken.tgz', 'package'], { cwd: root })
   expect(await publintFaults(join(root, 'broken.tgz'), manifest)).toContainEqual(
     expect.stringContaining('pkg.exports["./more"] is ./more.js but the file does not exist'),
   )
