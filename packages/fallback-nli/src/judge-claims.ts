@@ -5,6 +5,10 @@ import type { FallbackChunk, FallbackClaim, FallbackHandler, FallbackVerdict, Ju
 
 type Verdicts = (FallbackVerdict | null)[]
 
+/**
+ * One verdict for each claim; `null` for no opinion. What the handler throws, a malformed verdict included, goes to
+ * `onError` and leaves the claim without a verdict; without `onError` it is thrown.
+ */
 export async function judgeClaims(
   handler: FallbackHandler,
   claims: readonly FallbackClaim[],
@@ -14,34 +18,43 @@ export async function judgeClaims(
 ): Promise<readonly (FallbackVerdict | null)[]> {
   const context: JudgeContext = signal === undefined ? {} : { signal }
   const model = typeof handler === 'function' ? { judge: handler } : handler
-  const verdicts: Verdicts =
-    model.judgeAll === undefined
-      ? await eachOf(claims, settings, signal, (claim) => model.judge(claim, chunks, context))
-      : [...(await model.judgeAll(claims, chunks, context))]
-  if (verdicts.length !== claims.length) {
-    throw new TypeError(`The fallback gave ${verdicts.length} verdicts for ${claims.length} sentences`)
+  const together = model.judgeAll
+  const failed = (error: unknown, claim: FallbackClaim) => {
+    if (settings.onError === undefined || signal?.aborted) throw error
+    settings.onError(error, claim)
+    return null
   }
-  return verdicts.map((verdict) => accepted(verdict, settings.minConfidence))
+  if (together === undefined) {
+    return inTurn(claims, settings.concurrency, async (claim) => {
+      signal?.throwIfAborted()
+      try {
+        return accepted(await model.judge(claim, chunks, context), settings.minConfidence)
+      } catch (error) {
+        return failed(error, claim)
+      }
+    })
+  }
+  try {
+    const verdicts = await together(claims, chunks, context)
+    if (verdicts.length !== claims.length) {
+      throw new TypeError(`The fallback gave ${verdicts.length} verdicts for ${claims.length} sentences`)
+    }
+    return verdicts.map((verdict) => accepted(verdict, settings.minConfidence))
+  } catch (error) {
+    return claims.map((claim) => failed(error, claim))
+  }
 }
 
-async function eachOf(
+async function inTurn(
   claims: readonly FallbackClaim[],
-  { concurrency, onError }: Settings,
-  signal: AbortSignal | undefined,
-  ask: (claim: FallbackClaim) => FallbackVerdict | null | Promise<FallbackVerdict | null>,
+  concurrency: number,
+  ask: (claim: FallbackClaim) => Promise<FallbackVerdict | null>,
 ): Promise<Verdicts> {
   const verdicts: Verdicts = new Array(claims.length).fill(null)
   let next = 0
   const worker = async () => {
     for (let index = next++; index < claims.length; index = next++) {
-      signal?.throwIfAborted()
-      const claim = claims[index] as FallbackClaim
-      try {
-        verdicts[index] = await ask(claim)
-      } catch (error) {
-        if (onError === undefined || signal?.aborted) throw error
-        onError(error, claim)
-      }
+      verdicts[index] = await ask(claims[index] as FallbackClaim)
     }
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, claims.length) }, worker))

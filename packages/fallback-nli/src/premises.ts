@@ -1,5 +1,6 @@
 // The sentences of the chunks, each with its words, and how well a word tells them apart.
 import type { Span } from '@quantguard/core'
+import { PRONOUNS } from './lexical/tables.js'
 import { type ContentWord, contentWords } from './lexical/words.js'
 import type { FallbackChunk } from './types.js'
 
@@ -7,6 +8,8 @@ export interface Premise extends Span {
   readonly chunk: FallbackChunk
   readonly text: string
   readonly words: readonly ContentWord[]
+  /** Its words; those of each clause, where there are several; those with the sentence before, behind a pronoun. */
+  readonly views: readonly (readonly ContentWord[])[]
 }
 
 export interface Premises {
@@ -28,20 +31,35 @@ export function readPremises(chunks: readonly FallbackChunk[]): Premises {
 function* sentencesOf(chunk: FallbackChunk): Generator<Premise> {
   const { text } = chunk
   let start = 0
+  let before = ''
   for (let at = 0; at < text.length; at++) {
     const mark = text[at]
     const ends =
       mark === '\n' || ((mark === '.' || mark === '!' || mark === '?') && /\s/.test(text[at + 1] ?? ' '))
     if (!ends && at < text.length - 1) continue
-    const premise = premiseAt(chunk, start, at + 1)
-    if (premise.words.length > 0) yield premise
+    const premise = premiseAt(chunk, start, at + 1, before)
+    if (premise.words.length > 0) {
+      yield premise
+      before = premise.text
+    }
     start = at + 1
   }
 }
 
-function premiseAt(chunk: FallbackChunk, from: number, to: number): Premise {
+function premiseAt(chunk: FallbackChunk, from: number, to: number, before: string): Premise {
   const slice = chunk.text.slice(from, to)
   const start = from + slice.length - slice.trimStart().length
   const text = slice.trim()
-  return { chunk, start, end: start + text.length, text, words: contentWords(text) }
+  const words = contentWords(text)
+  return { chunk, start, end: start + text.length, text, words, views: viewsOf(text, words, before) }
+}
+
+function viewsOf(text: string, words: readonly ContentWord[], before: string): Premise['views'] {
+  const views = [words]
+  const clauses = new Map<number, ContentWord[]>()
+  for (const word of words) clauses.set(word.clause, [...(clauses.get(word.clause) ?? []), word])
+  if (clauses.size > 1) views.push(...clauses.values())
+  const first = text.slice(0, text.indexOf(' ')).toLowerCase()
+  if (before !== '' && PRONOUNS.has(first)) views.push(contentWords(`${before} ${text}`))
+  return views
 }

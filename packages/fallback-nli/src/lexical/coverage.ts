@@ -11,11 +11,11 @@ export interface Covered {
 
 /** Every premise with its coverage of the text, best first. */
 export function coverage(text: string, premises: Premises): readonly Covered[] {
-  const words = contentWords(text).map(({ stem }) => ({ stem, weight: premises.weigh(stem) }))
+  const words = contentWords(text).map((word) => ({ word, weight: premises.weigh(word.stem) }))
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return premises.list
     .map((premise) => {
-      const held = words.filter(({ stem }) => premise.words.some((other) => sense(stem, other.stem) !== 0))
+      const held = words.filter(({ word }) => premise.words.some((other) => sense(word, other) !== 0))
       return { premise, covered: total === 0 ? 0 : held.reduce((sum, { weight }) => sum + weight, 0) / total }
     })
     .sort((one, other) => other.covered - one.covered)

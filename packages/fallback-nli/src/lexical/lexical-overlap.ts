@@ -8,6 +8,8 @@ import { type ContentWord, contentWords } from './words.js'
 export interface LexicalOverlapOptions {
   /** Share of the claim's words, by weight, that one sentence must hold to speak about it. Default 0.6. */
   readonly threshold?: number
+  /** Share that it must hold to support it. Default 0.75. */
+  readonly support?: number
   /** Below this share no source speaks about the claim. Between the two there is no opinion. Default 0.35. */
   readonly silence?: number
   /** Words that agree prove little: no verdict is surer than this. Default 0.6. */
@@ -16,6 +18,8 @@ export interface LexicalOverlapOptions {
 
 interface Overlap {
   readonly premise: Premise
+  /** Content words of the sentence or clause. */
+  readonly length: number
   /** Share of the claim's weight that the premise holds, whatever its sign. */
   readonly covered: number
   /** Share that it holds with the opposite sign. */
@@ -38,12 +42,19 @@ const OPPOSITION = 0.15
  */
 export class LexicalOverlapFallback implements FallbackModel {
   private readonly threshold: number
+  private readonly support: number
   private readonly silence: number
   private readonly maxConfidence: number
   private readonly read = new WeakMap<readonly FallbackChunk[], Premises>()
 
-  constructor({ threshold = 0.6, silence = 0.35, maxConfidence = 0.6 }: LexicalOverlapOptions = {}) {
+  constructor({
+    threshold = 0.6,
+    support = 0.75,
+    silence = 0.35,
+    maxConfidence = 0.6,
+  }: LexicalOverlapOptions = {}) {
     this.threshold = checkShare('threshold', threshold)
+    this.support = checkShare('support', support)
     this.silence = checkShare('silence', silence)
     this.maxConfidence = checkShare('maxConfidence', maxConfidence)
   }
@@ -55,7 +66,8 @@ export class LexicalOverlapFallback implements FallbackModel {
     const best = bestOverlap(words, premises)
     if (best === null || best.covered < this.silence) return this.unsupported(best)
     if (best.covered < this.threshold) return null
-    return best.opposed >= OPPOSITION * best.covered ? this.contradicted(best) : this.supported(best)
+    if (best.opposed >= OPPOSITION * best.covered) return this.contradicted(best)
+    return best.covered < this.support ? null : this.supported(best)
   }
 
   private premises(chunks: readonly FallbackChunk[]): Premises {
@@ -99,21 +111,34 @@ export class LexicalOverlapFallback implements FallbackModel {
 function bestOverlap(words: readonly ContentWord[], premises: Premises): Overlap | null {
   let best: Overlap | null = null
   for (const premise of premises.list) {
-    const overlap = compare(words, premise, premises)
-    if (best === null || overlap.covered > best.covered) best = overlap
+    for (const view of premise.views) {
+      const overlap = compare(words, premise, view, premises)
+      if (best === null || isBetter(overlap, best)) best = overlap
+    }
   }
   return best
 }
 
-function compare(words: readonly ContentWord[], premise: Premise, premises: Premises): Overlap {
-  const pairs = pair(words, premise.words)
+/** More of the claim's words; where it is the same, fewer words besides: a clause says it closer than its sentence. */
+function isBetter(one: Overlap, other: Overlap): boolean {
+  const gain = one.covered - other.covered
+  return Math.abs(gain) > 1e-9 ? gain > 0 : one.length < other.length
+}
+
+function compare(
+  words: readonly ContentWord[],
+  premise: Premise,
+  view: readonly ContentWord[],
+  premises: Premises,
+): Overlap {
+  const pairs = pair(words, view)
   const isNegated = negations(
     words,
     pairs.map((match) => match !== null),
   )
   const isNegatedThere = negations(
-    premise.words,
-    premise.words.map((_word, at) => pairs.some((match) => match?.at === at)),
+    view,
+    view.map((_word, at) => pairs.some((match) => match?.at === at)),
   )
   let total = 0
   let covered = 0
@@ -131,7 +156,7 @@ function compare(words: readonly ContentWord[], premise: Premise, premises: Prem
     opposed += weight
     opposedWords.push(word.stem)
   })
-  return { premise, covered: covered / total, opposed: opposed / total, opposedWords }
+  return { premise, length: view.length, covered: covered / total, opposed: opposed / total, opposedWords }
 }
 
 interface Match {
@@ -145,7 +170,7 @@ function pair(words: readonly ContentWord[], others: readonly ContentWord[]): re
   return words.map((word) => {
     let contrary: Match | null = null
     for (let at = 0; at < others.length; at++) {
-      const meant = sense(word.stem, (others[at] as ContentWord).stem)
+      const meant = sense(word, others[at] as ContentWord)
       if (meant === 1) return { at, sense: 1 }
       if (meant === -1) contrary ??= { at, sense: -1 }
     }

@@ -1,4 +1,5 @@
 // A light stem: enough that `improves`, `improved` and `improvement` meet, not a grammar.
+import { IRREGULAR_FORMS } from './tables.js'
 
 /** Longest first. [ending, what stays in its place]. */
 const ENDINGS: readonly (readonly [string, string])[] = [
@@ -10,6 +11,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['ability', 'ab'],
   ['fulness', 'ful'],
   ['iveness', 'iv'],
+  ['erings', ''],
   ['ements', ''],
   ['ations', ''],
   ['nesses', ''],
@@ -18,7 +20,9 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['ation', ''],
   ['ments', ''],
   ['ively', 'iv'],
+  ['ering', ''],
   ['ment', ''],
+  ['ered', ''],
   ['ness', ''],
   ['ibly', 'ib'],
   ['ably', 'ab'],
@@ -48,8 +52,16 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 
 const SHORTEST = 3
 
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  IRREGULAR_FORMS.flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
+)
+
 /** The stem of a lower-case word. */
 export function stem(word: string): string {
+  return strip(IRREGULAR.get(word) ?? word)
+}
+
+function strip(word: string): string {
   if (word.endsWith('ss')) return word
   for (const [ending, kept] of ENDINGS) {
     if (word.endsWith(ending) && word.length - ending.length >= SHORTEST) {

@@ -1,10 +1,14 @@
 // A text as content words: lower case, light stem, without numbers and small words, each with the negator that reaches it.
 
 import { stem } from './stem.js'
-import { CLAUSE_WORDS, NEGATORS, SMALL_WORDS } from './tables.js'
+import { CLAUSE_WORDS, CONTRARY_PREFIXES, NEGATORS, NOT_CONTRARY, SMALL_WORDS } from './tables.js'
 
 export interface ContentWord {
   readonly stem: string
+  /** `unstable`: the stem of `stable`; empty for a word without such a prefix. */
+  readonly contraryOf: string
+  /** Clauses of the text, counted from 0. */
+  readonly clause: number
   /** The negator whose scope the word stands in, counted from 1; 0 for none. */
   readonly scope: number
 }
@@ -23,8 +27,12 @@ export function contentWords(text: string): readonly ContentWord[] {
   const words: ContentWord[] = []
   let scope = 0
   let left = 0
+  let clause = 0
   for (const piece of pieces(text)) {
-    if (piece.clauseEnd || CLAUSE_WORDS.has(piece.word)) left = 0
+    if (piece.clauseEnd || CLAUSE_WORDS.has(piece.word)) {
+      left = 0
+      clause++
+    }
     if (piece.word === '') continue
     if (NEGATORS.has(piece.word) || piece.word.endsWith("n't")) {
       // Two negators in a row undo each other: `cannot fail`.
@@ -33,10 +41,17 @@ export function contentWords(text: string): readonly ContentWord[] {
       continue
     }
     if (SMALL_WORDS.has(piece.word)) continue
-    words.push({ stem: stem(piece.word), scope: left > 0 ? scope : 0 })
+    words.push({ ...forms(piece.word), clause, scope: left > 0 ? scope : 0 })
     if (left > 0) left--
   }
   return words
+}
+
+function forms(word: string) {
+  const prefix = NOT_CONTRARY.has(word)
+    ? undefined
+    : CONTRARY_PREFIXES.find((one) => word.startsWith(one) && word.length - one.length >= 4)
+  return { stem: stem(word), contraryOf: prefix === undefined ? '' : stem(word.slice(prefix.length)) }
 }
 
 interface Piece {
@@ -71,5 +86,5 @@ function trimmed(word: string): string {
 function isWordCharacter(letter: string): boolean {
   if (letter === "'" || (letter >= '0' && letter <= '9')) return true
   // A letter of a script with case has two forms; other scripts begin above the Latin and Greek blocks.
-  return letter.toUpperCase() !== letter || letter > '\u05cf'
+  return letter.toUpperCase() !== letter || (letter > '\u05cf' && /[\p{L}\p{M}]/u.test(letter))
 }
