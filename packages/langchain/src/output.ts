@@ -71,9 +71,8 @@ function findParts(output: unknown, options: ReadOptions): Parts {
   }
   if (isMessageList(output)) return conversation(output)
   if (!isFields(output)) {
-    throw new TypeError(
-      `QuantGuard found no answer: the output is ${output === null ? 'null' : typeof output}.`,
-    )
+    const kind = Array.isArray(output) ? 'a list without messages' : output === null ? 'null' : typeof output
+    throw new TypeError(`QuantGuard found no answer: the output is ${kind}.`)
   }
   const answerKey =
     options.answerKey ?? ANSWER_KEYS.find((key) => textOf(ownValue(output, key)) !== undefined)
@@ -111,7 +110,7 @@ function contextOf(output: Fields, key: string | undefined): unknown {
       `QuantGuard found no '${key}'. ${keysSeen(output)} Name the right one in 'contextKey'.`,
     )
   }
-  const present = key ?? CONTEXT_KEYS.find((name) => ownValue(output, name) !== undefined)
+  const present = key ?? CONTEXT_KEYS.find((name) => (ownValue(output, name) ?? undefined) !== undefined)
   return present === undefined ? undefined : output[present]
 }
 
