@@ -74,6 +74,9 @@ export function engineKit(framework: Framework) {
     })
   }
 
+  // Old versions ask for a global model even where one is given.
+  framework.Settings.llm = new RepeatingModel('')
+
   function queryEngine(answer: string, sources: readonly Source[] = [SOURCE]) {
     const synthesizer = framework.getResponseSynthesizer('compact', { llm: new RepeatingModel(answer) })
     return new framework.RetrieverQueryEngine(new FixedRetriever(nodesOf(sources)), synthesizer)

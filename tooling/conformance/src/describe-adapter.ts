@@ -24,7 +24,7 @@ export function describeAdapter({ name, run }: Adapter): void {
   const cases = readVerdicts()
   const categories = [...new Set(cases.map(({ category }) => category))]
   describe(`${name} gives the result of the core`, () => {
-    it.skipIf(cases.length > 0)('SKIPPED: tooling/corpus/verdicts.jsonl is not there', () => {})
+    if (cases.length === 0) it.skip('the corpus: tooling/corpus/verdicts.jsonl is not there', () => {})
     const core = new QuantitativeGuard()
     for (const [kind, guard] of [
       ['sync', core],
