@@ -1,0 +1,63 @@
+// One verification: answer and index in, result out.
+import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index.js'
+import { judge, type Judgement } from '../judge/index.js'
+import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
+import type { CitationMode, GuardResult, Locale, Reason } from '../types/index.js'
+import type { Statement, StatementSet } from '../statements/index.js'
+import { claimsOf } from './claims.js'
+import { chooseLanguage, readAll } from './languages.js'
+import type { Settings } from './options.js'
+
+export interface Request {
+  readonly answer: string
+  readonly retrieved: readonly string[] | undefined
+  readonly citations: CitationMode
+}
+
+export function verifyAnswer(request: Request, index: EvidenceIndex, settings: Settings, locales: readonly Locale[]): GuardResult {
+  const set = readAll(request.answer, chooseLanguage(request.answer, locales))
+  const checked: Checked[] = []
+  const leftOut: LeftOutClaim[] = []
+  for (const entry of claimsOf(set)) {
+    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings))
+    else leftOut.push(entry)
+  }
+  return buildResult(set, checked, leftOut, settings.tolerance)
+}
+
+function check(claim: Statement, set: StatementSet, request: Request, index: EvidenceIndex, settings: Settings): Checked {
+  const options = { tolerance: settings.tolerance, arithmeticTolerance: settings.arithmeticTolerance }
+  if (request.citations === 'ignore') return { claim, judgement: judge(claim, index, { ...options, cited: null }), citations: [], repair: null }
+  const citation = checkCitations(markersOf(claim, set.document), index.chunks, request.retrieved)
+  const cited = new Set(citation.chunks.map((chunk) => chunk.id))
+  if (request.citations === 'use') {
+    const judgement = judge(claim, index, { ...options, cited: cited.size > 0 ? cited : null })
+    return { claim, judgement, citations: citation.written, repair: null }
+  }
+  if (citation.gate !== null) return { claim, judgement: gated(citation.gate), citations: citation.written, repair: repairOf(claim, index, cited, options, request) }
+  const own = restrict(index, (id) => cited.has(id))
+  const judgement = judge(claim, own, { ...options, cited })
+  const failed = judgement.status !== 'VERIFIED' && judgement.status !== 'APPROXIMATE'
+  return { claim, judgement, citations: citation.written, repair: failed ? repairOf(claim, index, cited, options, request) : null }
+}
+
+/** The one retrieved chunk that would have supported the claim. */
+function repairOf(claim: Statement, index: EvidenceIndex, cited: ReadonlySet<string>, options: { tolerance: number; arithmeticTolerance: number }, request: Request): string | null {
+  const found: string[] = []
+  for (const chunk of index.chunks) {
+    if (cited.has(chunk.id) || (request.retrieved !== undefined && !request.retrieved.includes(chunk.id))) continue
+    const { status } = judge(claim, restrict(index, (id) => id === chunk.id), { ...options, cited: null })
+    if (status === 'VERIFIED' || status === 'APPROXIMATE') found.push(chunk.id)
+  }
+  return found.length === 1 ? found[0]! : null
+}
+
+function restrict(index: EvidenceIndex, keep: (id: string) => boolean): EvidenceIndex {
+  const families = new Map<string, EvidenceIndex['entries']>()
+  for (const [family, entries] of index.families) families.set(family, entries.filter((entry) => keep(entry.chunk.id)))
+  return { chunks: index.chunks.filter((chunk) => keep(chunk.id)), entries: index.entries.filter((entry) => keep(entry.chunk.id)), families }
+}
+
+function gated(reason: Reason): Judgement {
+  return { status: 'UNSUPPORTED', reason, best: null, rival: null, derived: null, candidates: [] }
+}

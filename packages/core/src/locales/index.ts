@@ -1,0 +1,7 @@
+// The languages that are known. To add one: its file, and its line here.
+import type { Locale } from '../types/index.js'
+import { en } from './en.js'
+
+export { en }
+
+export const LOCALES: readonly Locale[] = [en]
