@@ -10,3 +10,4 @@ export {
 } from './evidence-index.js'
 export { derive } from './derive.js'
 export type { Derived } from './derived.js'
+export { checkCitations, markersOf } from './citations.js'

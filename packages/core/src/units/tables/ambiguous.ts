@@ -1,0 +1,216 @@
+// Forms that several units own: every reading, most likely first. A unit behind `!` is meant only where the
+// form stands alone, not in a compound (`m` is a minute in `5m 30s`, never in `m/s`). `~` marks weak forms.
+// A form written here is owned here: rows need not repeat it.
+
+/** Symbols, case-true. */
+export const AMBIGUOUS_SYMBOLS = `
+~"|in,″,!imp gal
+~″|″,in
+~'|ft,′
+~′|′,ft
+~”|in,″
+~’|ft,′
+m|m,!min
+C|°C,C
+F|°F,F
+g|g,!g0
+~G|G,g0
+oz|oz,!US fl oz,oz t
+pt|pt,US pt,imp pt
+pts|US pt,imp pt
+pnt|US pt
+gal|US gal,imp gal
+qt|US qt,imp qt
+fl oz|US fl oz,imp fl oz
+fl. oz.|US fl oz,imp fl oz
+fl-oz|US fl oz,imp fl oz
+floz|US fl oz,imp fl oz
+foz|US fl oz
+~cup|US cup,cup-m,legal cup
+~c.|US cup
+tbsp|US tbsp,tbsp-m,tbsp-au
+Tbsp|US tbsp,tbsp-m
+tbs|US tbsp,tbsp-m
+~T|T,t,US tbsp
+tsp|US tsp,tsp-m
+gr|gr,g
+~t|t,ton
+lb|lb,!lbf
+#|lb
+cal|cal,!Cal
+kcal|Cal
+kt|kn,kt
+Kt|kt,kn
+kb|kbit,kbp-dna
+Mb|Mbit,Mbp-dna
+Gb|Gbit,Gbp-dna
+Tb|Tbit
+~b|bit,b
+B|B
+bp|bp,bp-dna
+bps|bp,bps
+ppt|ppt-12,‰,pp
+PPT|ppt-12,‰
+~rad|rad,rd-dose
+krad|krad,kilorad dose
+Mrad|Mrad,megarad dose
+~R|R,°R
+~a|yr,a
+ct|ct,¢,c€
+~c|¢,c€,c0
+~p|p
+¥|JPY,CNY
+$|USD
+＄|USD
+£|GBP
+kr|SEK,NOK,DKK,ISK
+kr.|DKK,NOK,SEK,ISK
+Kr|SEK,NOK,DKK,ISK
+Rs|INR,PKR,LKR,NPR
+Rs.|INR,PKR,LKR,NPR
+₨|INR,PKR,LKR,NPR
+Re|INR,PKR
+U|EU,IU
+~D|dpt,D,darcy
+Gal|Gal,US gal
+mb|mbar
+st|st.
+hp|hp,PS
+mpg|mpg,mpg-imp
+RT|TR,RT
+K|K
+nt|bp-dna,nit
+karat|karat,ct
+KM|km
+Km|km
+KMs|km
+kms|km
+cms|cm
+mms|mm
+KG|kg
+Kg|kg
+kgs|kg
+Kgs|kg
+KGs|kg
+MG|mg
+MM|mm
+CM|cm
+ML|mL
+Mhz|MHz
+mhz|MHz
+MHZ|MHz
+Ghz|GHz
+ghz|GHz
+GHZ|GHz
+Khz|kHz
+khz|kHz
+KHz|kHz
+KHZ|kHz
+Kbps|kbps
+kbs|kbit/s
+mbps|Mbps
+gbps|Gbps
+mb/s|MB/s
+mA·h|mAh
+m/sec|m/s
+ug|µg
+mcm|µm
+mcL|µL
+mcmol|µmol
+msec|ms
+µsec|µs
+usec|µs
+nsec|ns
+mWh|mWh
+Mwh|MWh
+mwh|MWh
+Gwh|GWh
+Twh|TWh
+gwh|GWh
+twh|TWh
+Mw|MW
+Gw|GW
+MBtu|MMBtu
+Mpc|Mpc
+Mtoe|Mtoe
+㎡|m²
+㎥|m³
+㎢|km²
+㎞|km
+㎝|cm
+㎜|mm
+㎏|kg
+㎎|mg
+㎖|mL
+㎕|µL
+㎐|Hz
+㎑|kHz
+㎒|MHz
+㎓|GHz
+㎾|kW
+㎿|MW
+sqft|ft²
+sqm|m²
+sqkm|km²
+sqmi|mi²
+psf|psf,lb/ft²
+pcf|lb/ft³
+MTPA|Mt/yr
+mtpa|Mt/yr
+tpa|t/yr
+tpd|t/d
+`
+
+/** Names, without case; plurals are made from them. */
+export const AMBIGUOUS_NAMES = `
+degree|°,!°C,!°F
+kilo|kg
+pound|lb,GBP,!lbf
+quid|GBP
+ounce|oz,!US fl oz,oz t
+fluid ounce|US fl oz,imp fl oz
+gallon|US gal,imp gal
+quart|US qt,imp qt
+pint|US pt,imp pt
+gill|US gill,imp gill
+~cup|US cup,cup-m,legal cup
+tablespoon|US tbsp,tbsp-m,tbsp-au
+teaspoon|US tsp,tsp-m
+tablespoonful|US tbsp,tbsp-m
+teaspoonful|US tsp,tsp-m
+barrel|bbl,beer bbl
+ton|ton,t,long ton
+hundredweight|cwt,long cwt
+carat|ct,karat
+calorie|cal,!Cal
+horsepower~horsepower|hp,PS
+cent|¢,c€
+centavo|centavo
+dollar|USD
+~buck|USD
+peso|MXN,ARS,CLP,COP,PHP
+rupee|INR,PKR,LKR,NPR
+franc|CHF,XAF,XOF,FRF
+crown|CZK,SEK,DKK,NOK
+krone~kroner|NOK,DKK
+krona~kronor|SEK,ISK
+dinar|KWD,JOD,BHD,IQD,RSD
+dirham|AED,MAD
+riyal|SAR,QAR
+rial|IRR,OMR,YER
+shilling|KES,UGX,TZS
+guilder|ANG,NLG
+leu~lei|RON,MDL
+mark|DEM
+~won~won|KRW
+~sol~soles|PEN
+~pound weight|lb
+atmosphere|atm
+rad|rd-dose,rad
+kip|kip,LAK
+dram|dr,AMD
+~minute of time|min
+kilometer per second|km/s
+meter per second|m/s
+square foot~square feet|ft²
+`

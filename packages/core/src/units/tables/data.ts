@@ -1,0 +1,27 @@
+// Data. Prefixes of 1000 and of 1024 are two dimensions on purpose; a plain byte or bit belongs to both.
+
+export const DATA = `
+#IEC 80000-13
+B|=data_decimal|b||byte,octet|By
+bit|1/8 B|b||bit
+bps|1 bit/s|b|bit/s|bit per second
+Bps|1 B/s|b
+#IEC 80000-13, binary
+B|=data_binary|i||byte,octet|By
+bit|1/8 B|i||bit
+bps|1 bit/s|i
+!nibble|4 bit
+Bd|=baud|kM||baud
+#Industry use
+FLOP|=operations|b|!flop|floating point operation
+FLOPS|1 FLOP/s|b|flops,FLOP/s|flops~flops,floating point operation per second
+OPS|=plain_operations|kMGTP
+IOPS|=input_output_rate|kM||iops
+MIPS|=instruction_rate
+px|=pixels|kMG||pixel,!dot
+MP|1000000 px||Mpx|megapixel
+dpi|1 px/in||DPI|dot per inch
+ppi|1 px/in||PPI|pixel per inch
+vCPU|=processors||vCPUs,vcpu|vcpu
+bp-dna|=base_pairs|||base pair,nucleotide
+`
