@@ -13,6 +13,43 @@ export interface Unfinished {
   readonly results: readonly VerificationResult[]
 }
 
+const CLOSED = Symbol.for('quantguard.GateClosedError')
+
+/** A gate ended the stream: `result` is the claim that may not be shown, `null` where too much had to be held back. */
+export class GateClosedError extends Error {
+  override readonly name = 'GateClosedError'
+  readonly result: VerificationResult | null
+  readonly unfinished: Unfinished
+  readonly [CLOSED] = true
+
+  private constructor(message: string, result: VerificationResult | null, unfinished: Unfinished) {
+    super(message)
+    this.result = result
+    this.unfinished = unfinished
+  }
+
+  static by(result: VerificationResult, unfinished: Unfinished): GateClosedError {
+    return new GateClosedError(
+      `The answer was cut: "${result.text}" is ${result.status}. ${result.explanation}`,
+      result,
+      unfinished,
+    )
+  }
+
+  static full(maxHeld: number, unfinished: Unfinished): GateClosedError {
+    return new GateClosedError(
+      `The answer was cut: more than ${maxHeld} characters (maxHeld) could not be settled.`,
+      null,
+      unfinished,
+    )
+  }
+
+  /** True for this error, also when it comes from another copy of the package. */
+  static isInstance(error: unknown): error is GateClosedError {
+    return typeof error === 'object' && error !== null && CLOSED in error
+  }
+}
+
 const MARK = Symbol.for('quantguard.StreamBrokenError')
 
 /**

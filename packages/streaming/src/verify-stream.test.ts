@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cuts, later, webStream } from '../test/cuts.js'
 import { tinyGuard } from '../test/tiny-guard.js'
 import { StreamBrokenError, type Unfinished, verifyStream } from './index.js'
 
@@ -19,32 +20,11 @@ The median latency was 18 ms and the load was 40 %.
 The end came after 9 s.`
 const SOURCES = ['The median latency was 12 ms, the load 40 %, after 9 s.']
 
-async function* later(fragments: Iterable<string>) {
-  for (const fragment of fragments) {
-    await Promise.resolve()
-    yield fragment
-  }
-}
-
-const webStream = (fragments: readonly string[]) =>
-  new ReadableStream<string>({
-    start(stream) {
-      for (const fragment of fragments) stream.enqueue(fragment)
-      stream.close()
-    },
-  })
-
 async function collect(fragments: Iterable<string> | AsyncIterable<string> | ReadableStream<string>) {
   const events = []
   for await (const event of verifyStream(tinyGuard(), fragments, SOURCES)) events.push(event)
   return events
 }
-
-const cuts = (text: string) =>
-  fc.uniqueArray(fc.integer({ min: 0, max: text.length }), { maxLength: 40 }).map((places) => {
-    const edges = [0, ...places.sort((a, b) => a - b), text.length]
-    return edges.slice(1).map((edge, index) => text.slice(edges[index], edge))
-  })
 
 describe('verifyStream', () => {
   it('joins `18` ` m` `s` to one claim', async () => {

@@ -1,8 +1,6 @@
 // The core over a stream: pull a fragment, settle what it settles, hand out the verdicts.
-import type { GuardLike, GuardResult, Source, VerifyOptions } from '@quantguard/core'
-import { StreamBrokenError } from './errors.js'
-import { readFragments } from './fragments.js'
-import { StreamSession } from './session.js'
+import type { GuardLike, GuardResult, Source } from '@quantguard/core'
+import { pump } from './pump.js'
 import type { StreamEvent, StreamOptions, TokenStream } from './types.js'
 
 /**
@@ -25,27 +23,13 @@ export async function* verifyStream<F = string>(
   sources: readonly Source[],
   options: StreamOptions<F> = {},
 ): AsyncGenerator<StreamEvent, GuardResult, undefined> {
-  const session = new StreamSession(guard, sources, verifyOptions(options))
-  const fragments = readFragments(tokens, options)
-  let finished = false
-  try {
-    for (let fragment = await fragments.next(); fragment !== null; fragment = await fragments.next()) {
-      for (const result of await session.push(fragment)) yield { type: 'claim', result, text: session.text }
-    }
-    const { settled, report } = await session.end()
-    for (const result of settled) yield { type: 'claim', result, text: session.text }
-    finished = true
-    yield { type: 'end', report, text: session.text }
-    return report
-  } catch (error) {
-    throw new StreamBrokenError(error, session.unfinished())
-  } finally {
-    await fragments.close()
-    if (!finished) options.onUnfinished?.(session.unfinished())
+  for await (const { settlement, session, ending } of pump(guard, tokens, sources, options)) {
+    const { text } = session
+    for (const result of settlement.results) yield { type: 'claim', result, text }
+    if (ending === null) continue
+    yield { type: 'end', report: ending.report, text }
+    return ending.report
   }
-}
-
-function verifyOptions<F>(options: StreamOptions<F>): VerifyOptions {
-  const { signal: _signal, toText: _toText, onUnfinished: _onUnfinished, ...rest } = options
-  return rest
+  // The pump ends with an ending or an error.
+  throw new TypeError('the stream gave no ending')
 }

@@ -1,5 +1,6 @@
-// A guard of a few lines, for tests of the plumbing: a number with its unit is verified when a source holds it.
-import type { Guard, GuardResult, Source, Status, VerificationResult } from '@quantguard/core'
+// A guard of a few lines, for tests of the plumbing: a number with its unit is verified when a source
+// holds it, corrected when the sources hold exactly one other with the same unit, and else unsupported.
+import type { Guard, GuardResult, Patch, Source, Status, VerificationResult } from '@quantguard/core'
 
 const EXPRESSION = /\d+(?:\.\d+)?(?: ?(?:ms|s|%))?/g
 
@@ -18,13 +19,24 @@ export function tinyGuard(): TinyGuard {
         (source) => (typeof source === 'string' ? source : source.text).match(EXPRESSION) ?? [],
       )
       const results = [...answer.matchAll(EXPRESSION)].map((match) => verdict(match[0], match.index, known))
-      return report(answer, results)
+      return report(answer, results, known)
     },
   }
 }
 
+const unitOf = (text: string) => text.replace(/[\d. ]/g, '')
+
+function rivalsOf(text: string, known: readonly string[]): readonly string[] {
+  return known.filter((other) => unitOf(other) === unitOf(text))
+}
+
 function verdict(text: string, start: number, known: readonly string[]): VerificationResult {
-  const status: Status = known.includes(text) ? 'VERIFIED' : 'CONTRADICTED'
+  const rivals = rivalsOf(text, known)
+  const status: Status = known.includes(text)
+    ? 'VERIFIED'
+    : rivals.length === 0
+      ? 'UNSUPPORTED'
+      : 'CONTRADICTED'
   const span = { start, end: start + text.length, text }
   const value = Number.parseFloat(text)
   return {
@@ -56,7 +68,11 @@ function verdict(text: string, start: number, known: readonly string[]): Verific
   }
 }
 
-function report(answer: string, results: readonly VerificationResult[]): GuardResult {
+function report(
+  answer: string,
+  results: readonly VerificationResult[],
+  known: readonly string[],
+): GuardResult {
   const statusCounts = {
     VERIFIED: 0,
     APPROXIMATE: 0,
@@ -66,9 +82,14 @@ function report(answer: string, results: readonly VerificationResult[]): GuardRe
     NOT_APPLICABLE: 0,
   }
   for (const result of results) statusCounts[result.status]++
+  const patches = results.flatMap(({ status, text, start, end }): Patch[] => {
+    const [replacement, other] = rivalsOf(text, known)
+    if (status !== 'CONTRADICTED' || replacement === undefined || other !== undefined) return []
+    return [{ start, end, original: text, replacement, reason: '', chunkId: '1' }]
+  })
   return {
     schemaVersion: 1,
-    isValid: statusCounts.CONTRADICTED === 0,
+    isValid: statusCounts.VERIFIED === results.length,
     needsReview: results.length === 0,
     statusCounts,
     coverage: {
@@ -77,7 +98,7 @@ function report(answer: string, results: readonly VerificationResult[]): GuardRe
     },
     results,
     unread: [],
-    patches: [],
+    patches,
     patchedText: answer,
   }
 }
