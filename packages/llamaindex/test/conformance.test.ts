@@ -91,8 +91,10 @@ describeShapes({
   frameworks: ['llamaindex'],
   run({ output }, guard) {
     const { response, sourceNodes } = output as RawResponse
+    let position = 0
     const nodes = sourceNodes.map(({ node, score }) => {
-      const textNode = new llamaindex.TextNode({})
+      // The core counts the chunks that have a text; without an id a node would get a random one.
+      const textNode = new llamaindex.TextNode({ id_: String(node.text === null ? 0 : ++position) })
       // A node can come without text; the constructor cannot make one.
       Object.assign(textNode, { text: node.text })
       return { node: textNode, score }

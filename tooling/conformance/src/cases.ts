@@ -22,6 +22,7 @@ export interface ShapeCase {
   readonly why: string
   readonly framework: string
   readonly output: unknown
+  readonly answer: string
   /** Evidence that the output does not hold itself; the same as in the output where it does. */
   readonly sources: readonly string[]
   readonly valid: boolean
@@ -41,6 +42,7 @@ interface VerdictLine {
 interface ShapeLine {
   readonly id: string
   readonly why: string
+  readonly answer: string
   readonly sources: readonly string[]
   readonly expected: readonly ExpectedClaim[]
   readonly expected_valid: boolean
@@ -70,13 +72,16 @@ export function readVerdicts(): AdapterCase[] {
 }
 
 export function readShapes(): ShapeCase[] {
-  return readLines<ShapeLine>(SHAPES).map(({ id, why, sources, expected, expected_valid: valid, raw }) => ({
-    id,
-    why,
-    framework: raw.framework,
-    output: raw.output,
-    sources,
-    valid,
-    expected,
-  }))
+  return readLines<ShapeLine>(SHAPES).map(
+    ({ id, why, answer, sources, expected, expected_valid: valid, raw }) => ({
+      id,
+      why,
+      framework: raw.framework,
+      output: raw.output,
+      answer,
+      sources,
+      valid,
+      expected,
+    }),
+  )
 }
