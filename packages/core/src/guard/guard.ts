@@ -33,6 +33,11 @@ export class QuantitativeGuard implements Guard {
     this.#locales = locale === 'auto' ? LOCALES : LOCALES.filter((known) => known.id === locale)
   }
 
+  /** The options as they hold, defaults filled in: what another guard needs to judge in the same way. */
+  get options(): GuardOptions {
+    return this.#settings
+  }
+
   /**
    * Verifies an answer against the chunks it was generated from.
    *
