@@ -1,18 +1,10 @@
 // The words of some languages as one hashed table: word to entry, found by the hash that the scanner computes
 // while it reads the letters, so that a word that the table does not hold costs one look-up and no string.
+import { lower } from './characters.js'
 
 /** Hash of lower-case letters; the scanner computes the same step by step. */
 export const HASH_SEED = 0x811c9dc5
 export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193)
-
-/** Lower case of a letter, for Latin, Greek and Cyrillic capitals. */
-export function lower(code: number): number {
-  if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code
-  if (code >= 0xc0 && code <= 0xde && code !== 0xd7) return code + 32
-  if (code >= 0x100 && code <= 0x177 && (code & 1) === 0) return code + 1
-  if ((code >= 0x391 && code <= 0x3a9) || (code >= 0x410 && code <= 0x42f)) return code + 32
-  return code
-}
 
 export interface Lexicon {
   /** Words by entry; entry 0 is not a word. */
@@ -21,6 +13,10 @@ export interface Lexicon {
   find(word: string): number
   /** Entry of the word at a place in a text whose hash is known. */
   findAt(text: string, start: number, end: number, hash: number): number
+}
+
+function spread(hash: number): number {
+  return hash ^ (hash >>> 15)
 }
 
 /** Builds the table. Words are given in lower case; phrases are split into their words by the caller. */
@@ -32,8 +28,9 @@ export function createLexicon(given: Iterable<string>): Lexicon {
     seen.set(word, words.length)
     words.push(word)
   }
+  // A quarter full: most words of a text are not in the table and end at their first, empty slot.
   let size = 64
-  while (size < words.length * 2) size *= 2
+  while (size < words.length * 4) size *= 2
   const mask = size - 1
   const slots = new Int32Array(size)
   const hashes = new Int32Array(words.length)
@@ -42,20 +39,22 @@ export function createLexicon(given: Iterable<string>): Lexicon {
     let hash = HASH_SEED
     for (let i = 0; i < word.length; i++) hash = hashStep(hash, word.charCodeAt(i))
     hashes[entry] = hash
-    let slot = hash & mask
+    let slot = spread(hash) & mask
     while (slots[slot] !== 0) slot = (slot + 1) & mask
     slots[slot] = entry
   }
+  const isAt = (word: string, text: string, start: number): boolean => {
+    for (let i = 0; i < word.length; i++)
+      if (lower(text.charCodeAt(start + i)) !== word.charCodeAt(i)) return false
+    return true
+  }
   const findAt = (text: string, start: number, end: number, hash: number): number => {
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
       const entry = slots[slot]!
       if (entry === 0) return 0
       if (hashes[entry] !== hash) continue
       const word = words[entry]!
-      if (word.length !== end - start) continue
-      let i = 0
-      while (i < word.length && lower(text.charCodeAt(start + i)) === word.charCodeAt(i)) i++
-      if (i === word.length) return entry
+      if (word.length === end - start && isAt(word, text, start)) return entry
     }
   }
   return { words, find: (word) => seen.get(word) ?? 0, findAt }
