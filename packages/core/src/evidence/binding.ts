@@ -31,6 +31,10 @@ export interface Binding {
   /** Number of the claim's words found in the statement itself. */
   readonly shared: number
   readonly conflicts: number
+  /** The claim's words that the evidence has, with the evidence's weight. */
+  readonly match: ReadonlyMap<number, number>
+  readonly words: ClaimWords
+  readonly slots: number
 }
 
 interface WordStatistics {
@@ -76,9 +80,28 @@ export function bind(claim: Statement, candidates: readonly EvidenceEntry[], cit
     }
     const slots = compareSlots(claim, entry.statement, words, match)
     if (cited?.has(entry.chunk.id)) score += BINDING.citedBonus
-    return { entry, score: score + slots.score, covered: all === 0 ? 0 : covered / all, shared, conflicts: slots.conflicts }
+    return { entry, score: score + slots.score, covered: all === 0 ? 0 : covered / all, shared, conflicts: slots.conflicts, match, words, slots: slots.score }
   })
   return bindings.sort((a, b) => b.score - a.score)
+}
+
+/**
+ * By how much one piece of evidence is bound better than another: the claim's words that it has and the other
+ * lacks, less those that it lacks. Words that both have cancel out.
+ */
+export function leadOf(ahead: Binding, behind: Binding): number {
+  let lead = ahead.slots - behind.slots
+  const { words } = ahead
+  const aheadChunk = ahead.entry.chunk.vocabulary
+  const behindChunk = behind.entry.chunk.vocabulary
+  for (const [hash, weight] of words.weights) {
+    const one = ahead.match.get(hash) ?? (aheadChunk.has(hash) ? BINDING.chunkWord : 0)
+    const two = behind.match.get(hash) ?? (behindChunk.has(hash) ? BINDING.chunkWord : 0)
+    if (one === two) continue
+    const named = ((words.flags.get(hash) ?? 0) & 3) !== 0 ? BINDING.labelBonus : 1
+    lead += weight * (one - two) * named
+  }
+  return lead
 }
 
 /** Words that claim and evidence share, with the evidence's weight of each. */

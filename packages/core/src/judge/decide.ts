@@ -1,15 +1,15 @@
 // The decision table: from bindings and relations to one status and one reason.
-import { type Binding, bind, comparableEntries, Conflict, derive, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import { type Binding, bind, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
 import type { Statement } from '../statements/index.js'
 import type { Reason, Status } from '../types/index.js'
 import { relate, type Tolerances } from './relate.js'
 import { type Relation, supportOf } from './relation.js'
 
 export const DECISION = {
-  /** A rival this much better bound than the supporter, as a share of the rival's score, takes the claim over. */
-  rivalLead: 0.3,
-  /** And at least this much in absolute score. */
-  rivalMargin: 0.7,
+  /** A rival bound better than the supporter by this much takes the claim over. */
+  rivalLead: 0.6,
+  /** Each digit of a value that is not likely to stand there by chance adds this to the lead it takes. */
+  perDigit: 0.15,
   /** Below this covered share of its words a claim has no evidence to contradict it. */
   contradictionCover: 0.3,
   /** Two statements this close in score, in different chunks, with different values, are in conflict. */
@@ -46,9 +46,8 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
     if (relation.kind !== 'apart') comparisons.push({ binding, relation })
   }
   const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
-  const rival = comparisons.find(({ relation, binding }) => supportOf(relation.kind) === 0 && !relation.unitAssumed && binding.conflicts === 0)
-    ?? comparisons.find(({ relation }) => supportOf(relation.kind) === 0)
-    ?? null
+  const rivals = comparisons.filter(({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding))
+  const rival = rivals.find(({ binding, relation }) => binding.conflicts === 0 && !relation.unitAssumed) ?? rivals[0] ?? null
   const candidates = comparisons.slice(0, DECISION.keptCandidates)
   const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim)
   if (supporter !== null && obstacle === null) {
@@ -85,6 +84,14 @@ function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison
   return best
 }
 
+/** A count of other things is no rival: `3 spans` says nothing against `7,850 vehicles`. */
+function isRival(claim: Statement, binding: Binding): boolean {
+  const theirs = binding.entry.statement.quantity
+  if (claim.quantity.units.length > 0 || theirs.units.length > 0) return true
+  if (claim.quantity.noun === null || theirs.noun === null) return binding.entry.statement.cell !== null || claim.quantity.noun === theirs.noun
+  return !nounsDiffer(claim, binding) || binding.entry.statement.cell !== null
+}
+
 function nounsDiffer(claim: Statement, binding: Binding): boolean {
   const mine = claim.quantity.noun
   const theirs = binding.entry.statement.quantity.noun
@@ -100,9 +107,16 @@ function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Stat
   if (conflicts & Conflict.modality) return 'other_condition'
   if (conflicts & Conflict.direction && claim.quantity.kind !== 'date') return 'other_direction'
   if (rival === null) return null
-  const lead = rival.binding.score - supporter.binding.score
-  if (lead > DECISION.rivalMargin && lead > DECISION.rivalLead * Math.abs(rival.binding.score)) return 'other_subject'
-  return null
+  const needed = DECISION.rivalLead + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
+  return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
+}
+
+/** Digits of a written value without zeros at its ends: how unlikely it is that it stands there by chance. */
+function significantDigits(claim: Statement): number {
+  const value = claim.quantity.value
+  if (value === null) return 2
+  const digits = String(value.num).replace(/^-/, '').replace(/0+$/, '')
+  return Math.min(6, digits.length)
 }
 
 /** Another chunk says something else of the very same thing, and nothing ranks the two. */

@@ -477,6 +477,7 @@ export const en: Locale = {
       'according based stated states state says said reported reports given listed shown note please let know further details',
       'up down out off above below around approximately roughly nearly almost exactly now currently',
     ),
+    articles: list('a an the its their his her'),
     clauses: list('and but while whereas or although though however plus versus vs compared'),
     negation: list('not no never neither nor without cannot none nobody nothing fails failed'),
     up: list(

@@ -14,6 +14,7 @@ export const Role = {
   supersedes: 64,
   highest: 128,
   lowest: 256,
+  article: 512,
 } as const
 
 /** Statistics as bits: two statements with different ones do not speak of the same value. */
@@ -82,6 +83,7 @@ export function createBindingTable(locale: Locale): BindingTable {
   }
   const words = locale.binding
   add(words.stop, { role: Role.stop })
+  add(words.articles, { role: Role.article })
   add(words.clauses, { role: Role.clause })
   add(words.negation, { role: Role.negation })
   add(words.up, { role: Role.up })

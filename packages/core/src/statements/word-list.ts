@@ -28,6 +28,8 @@ export interface WordList {
   readonly modality: number[]
   readonly cue: number[]
   readonly role: number[]
+  /** First word of each segment, stop words too; clause words apart. */
+  readonly segmentStart: number[]
   /** Number of segments: stretches between commas, brackets and clause words. */
   segments: number
 }
@@ -45,6 +47,7 @@ export const emptyWordList = (): WordList => ({
   modality: [],
   cue: [],
   role: [],
+  segmentStart: [],
   segments: 1,
 })
 
@@ -130,6 +133,7 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
       continue
     }
     // word or digits
+    list.segmentStart[segment] ??= at
     let end = tokens.end[at]!
     let last = at
     let mixed = false
@@ -178,6 +182,7 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
       const role = noteMeaning(list, tokens, at, segment, table, previousMeaning)
       if (meaning !== undefined && role & Role.clause) {
         segment++
+        list.segmentStart[segment] ??= at + 1
         list.meaningSegment[list.meaningSegment.length - 1] = segment
         previousHash = 0
         previousProper = -1

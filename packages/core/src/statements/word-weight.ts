@@ -1,10 +1,13 @@
 // How much each word of a sentence says about one of its quantities.
+import { Role } from './binding-table.js'
 import { SENTENCE_WEIGHTS as W } from './weights.js'
 import { WordFlag, type WordList } from './word-list.js'
 import type { SentenceShape } from './statement.js'
 
-/** True where a segment names a subject of its own in front of the quantity. */
+/** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
 function hasOwnSubject(words: WordList, segment: number, beforeToken: number): boolean {
+  for (let i = 0; i < words.meaningToken.length; i++)
+    if (words.meaningSegment[i] === segment && words.meaningToken[i]! < beforeToken && words.role[i]! & Role.article && words.meaningToken[i] === words.segmentStart[segment]) return true
   for (let i = 0; i < words.hash.length; i++) {
     if (words.segment[i] === segment && words.token[i]! < beforeToken && words.flags[i] !== 0) return true
   }

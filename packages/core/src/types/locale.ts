@@ -81,6 +81,8 @@ export interface ReferenceWords {
 export interface BindingWords {
   /** Words that say nothing of the subject: articles, auxiliaries, prepositions. */
   readonly stop: readonly string[]
+  /** `a`, `the`, `its`: what follows begins a noun, perhaps a new subject. */
+  readonly articles: readonly string[]
   /** Words that begin a new clause: `while`, `whereas`, `but`, `and`. */
   readonly clauses: readonly string[]
   readonly negation: readonly string[]

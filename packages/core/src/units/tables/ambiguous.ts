@@ -17,7 +17,6 @@ g|g,!g0
 ~G|G,g0
 oz|oz,!US fl oz,oz t
 pt|pt,US pt,imp pt
-pts|US pt,imp pt
 pnt|US pt
 gal|US gal,imp gal
 qt|US qt,imp qt
@@ -38,27 +37,18 @@ gr|gr,g
 lb|lb,!lbf
 #|lb
 cal|cal,!Cal
-kcal|Cal
 kt|kn,kt
 Kt|kt,kn
-kb|kbit,kbp-dna
-Mb|Mbit,Mbp-dna
-Gb|Gbit,Gbp-dna
-Tb|Tbit
 ~b|bit,b
-B|B
 bp|bp,bp-dna
 bps|bp,bps
 ppt|ppt-12,‰,pp
 PPT|ppt-12,‰
 ~rad|rad,rd-dose
-krad|krad,kilorad dose
-Mrad|Mrad,megarad dose
 ~R|R,°R
 ~a|yr,a
 ct|ct,¢,c€
 ~c|¢,c€,c0
-~p|p
 ¥|JPY,CNY
 $|USD
 ＄|USD
@@ -78,24 +68,14 @@ st|st.
 hp|hp,PS
 mpg|mpg,mpg-imp
 RT|TR,RT
-K|K
 nt|bp-dna,nit
 karat|karat,ct
 KM|km
 Km|km
-KMs|km
 kms|km
-cms|cm
-mms|mm
 KG|kg
 Kg|kg
 kgs|kg
-Kgs|kg
-KGs|kg
-MG|mg
-MM|mm
-CM|cm
-ML|mL
 Mhz|MHz
 mhz|MHz
 MHZ|MHz
@@ -111,7 +91,6 @@ kbs|kbit/s
 mbps|Mbps
 gbps|Gbps
 mb/s|MB/s
-mA·h|mAh
 m/sec|m/s
 ug|µg
 mcm|µm
@@ -121,18 +100,12 @@ msec|ms
 µsec|µs
 usec|µs
 nsec|ns
-mWh|mWh
 Mwh|MWh
 mwh|MWh
 Gwh|GWh
 Twh|TWh
-gwh|GWh
-twh|TWh
 Mw|MW
 Gw|GW
-MBtu|MMBtu
-Mpc|Mpc
-Mtoe|Mtoe
 ㎡|m²
 ㎥|m³
 ㎢|km²
@@ -143,17 +116,10 @@ Mtoe|Mtoe
 ㎎|mg
 ㎖|mL
 ㎕|µL
-㎐|Hz
-㎑|kHz
-㎒|MHz
-㎓|GHz
-㎾|kW
-㎿|MW
 sqft|ft²
 sqm|m²
 sqkm|km²
 sqmi|mi²
-psf|psf,lb/ft²
 pcf|lb/ft³
 MTPA|Mt/yr
 mtpa|Mt/yr
@@ -185,7 +151,6 @@ carat|ct,karat
 calorie|cal,!Cal
 horsepower~horsepower|hp,PS
 cent|¢,c€
-centavo|centavo
 dollar|USD
 ~buck|USD
 peso|MXN,ARS,CLP,COP,PHP
@@ -205,12 +170,8 @@ mark|DEM
 ~won~won|KRW
 ~sol~soles|PEN
 ~pound weight|lb
-atmosphere|atm
 rad|rd-dose,rad
 kip|kip,LAK
 dram|dr,AMD
 ~minute of time|min
-kilometer per second|km/s
-meter per second|m/s
-square foot~square feet|ft²
 `

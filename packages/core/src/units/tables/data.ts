@@ -3,13 +3,13 @@
 export const DATA = `
 #IEC 80000-13
 B|=data_decimal|b||byte,octet|By
-bit|1/8 B|b||bit
+bit|1/8 B|b|b|bit
 bps|1 bit/s|b|bit/s|bit per second
 Bps|1 B/s|b
 #IEC 80000-13, binary
 B|=data_binary|i||byte,octet|By
-bit|1/8 B|i||bit
-bps|1 bit/s|i
+bit|1/8 =data_binary|i|b|bit
+bps|1/8 =data_binary/s|i
 !nibble|4 bit
 Bd|=baud|kM||baud
 #Industry use
@@ -23,5 +23,5 @@ MP|1000000 px||Mpx|megapixel
 dpi|1 px/in||DPI|dot per inch
 ppi|1 px/in||PPI|pixel per inch
 vCPU|=processors||vCPUs,vcpu|vcpu
-bp-dna|=base_pairs|||base pair,nucleotide
+bp-dna|=base_pairs|kMG|bp,b,nt|base pair,nucleotide
 `

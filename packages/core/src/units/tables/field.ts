@@ -6,14 +6,14 @@ A|=current|*|amp,amps,Amp,Amps|ampere,amp
 C|1 A.s|*||coulomb
 V|1 W/A|*|Volts,Vdc,VDC,VAC,Vac,Vrms,Vpp|volt
 Ω|1 V/A|*|ohm,Ohm|ohm|Ohm
-S|1 A/V|*||siemens~siemens
+S|1 A/V|*||siemens~
 F|1 C/V|*||farad
-~H|1 Wb/A|*||henry~henries,henrys~henrys
+~H|1 Wb/A|*||henry~henries,henrys~
 Wb|1 V.s|mµ||weber
 T|1 Wb/m2|mµnpfk||tesla
 cd|=luminous_intensity|*||candela
 lm|1 cd.sr|*||lumen
-lx|1 lm/m2|*|lux|lux~lux
+lx|1 lm/m2|*|lux|lux~
 Bq|=radioactivity|*||becquerel
 Gy|=absorbed_dose|*||gray
 Sv|=dose_equivalent|*||sievert
@@ -28,7 +28,7 @@ abV|1e-8 V|||abvolt
 !Fd|96485.33212 C|||faraday
 !e|1.602176634e-19 C|||elementary charge|[e]
 ~D|3.33564095e-30 C.m|||debye
-~G|0.0001 T|mkµM|Gs|gauss~gauss
+~G|0.0001 T|mkµM|Gs|gauss~
 Mx|1e-8 Wb|||maxwell
 Oe|1000/4 A/m/π|k||oersted
 !gilbert|10/4 A/π
@@ -49,8 +49,8 @@ Ci|37000000000 Bq|mµnpkMT||curie
 dpm|1/60 Bq|||disintegration per minute
 cpm|=count_rate|||count per minute
 ~R|0.000258 C/kg|mµ|Rö|roentgen,röntgen
-rd-dose|0.01 Gy|||rad dose|RAD
-rem|0.01 Sv|mµ||roentgen equivalent man,rem~rems|REM
+rd-dose|0.01 Gy|mckM|rad|rad,rad dose|RAD
+rem|0.01 Sv|mµ||roentgen equivalent man,rem|REM
 !banana|0.1 µSv|||banana equivalent dose
 !langley|41840 J/m2
 DU|4.4615e-4 mol/m2|||dobson unit

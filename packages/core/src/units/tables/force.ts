@@ -45,7 +45,7 @@ psig|1 psi|||psig
 psf|1 lbf/ft2
 ksi|1000 psi
 ~Ba|0.1 Pa|||barye
-cal|4.184 J|k|cal_th|thermochemical calorie,small calorie,gram calorie|cal_th
+cal|4.184 J|k|cal_th|calorie,thermochemical calorie,small calorie,gram calorie|cal_th
 cal_IT|4.1868 J|k|calIT|international table calorie
 Cal|1000 cal||kCal,Kcal,KCAL|food calorie,large calorie,kcal|[Cal]
 Btu|1055.05585262 J|k|BTU,btu,BTUs,Btus|british thermal unit,btu|[Btu_IT],[Btu]
@@ -73,7 +73,7 @@ hph|1 hp.h||hp·h,hp-h,hp-hr|horsepower hour,mechanical horsepower hour
 ~TR|12000 Btu/h||RT-c|ton of refrigeration,refrigeration ton
 #UCUM
 ~P|0.1 Pa.s|cm||poise
-St|0.0001 m2/s|cm||stokes~stokes
+St|0.0001 m2/s|cm||stokes~
 !Pl|1 Pa.s|||poiseuille
 !Wood|1 mmHg.min/L|||wood unit,hybrid resistance unit
 darcy|9.869233e-13 m2|mµ||darcy~darcies
@@ -85,8 +85,8 @@ gpd|1 US gal/d
 mgd|1000000 US gal/d||MGD
 cfm|1 ft3/min||CFM
 cfs|1 ft3/s||cusec
-scf|=standard_volume 0.028316846592|kM|SCF|standard cubic foot~standard cubic feet
-scc|=standard_volume 1e-6||Ncc|standard cubic centimeter
+scf|0.028316846592 =standard_volume|kM|SCF|standard cubic foot~standard cubic feet
+scc|1e-6 =standard_volume||Ncc|standard cubic centimeter
 Sm³|=standard_volume||Sm3,Nm3,Nm³|standard cubic meter,normal cubic meter
 sccm|1 scc/min
 slm|0.001 Sm³/min||SLM,slpm

@@ -2,11 +2,11 @@
 
 export const HEAT = `
 #SI brochure 9
-K|=temperature_difference|*|°K,degK|kelvin,degree kelvin
+K|=temperature_difference@0|*|°K,degK|kelvin,degree kelvin
 °C|1 K@273.15|m|° C,℃,degC,deg C,deg. C|degree celsius,degree centigrade,celsius,centigrade,degree c,celsius degree|Cel
 #NIST SP 811
 °F|5/9 K@45967/180|m|° F,℉,degF,deg F,deg. F|degree fahrenheit,fahrenheit,degree f,fahrenheit degree|[degF]
-°R|5/9 K||°Ra,degR|degree rankine,rankine|[degR]
+°R|5/9 K@0||°Ra,degR|degree rankine,rankine|[degR]
 °Ré|1.25 K@273.15||°Re|degree réaumur,degree reaumur,reaumur|[degRe]
 °De|-2/3 K@373.15|||degree delisle
 °N|100/33 K@273.15|||degree newton

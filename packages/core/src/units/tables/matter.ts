@@ -2,13 +2,13 @@
 
 export const MATTER = `
 #SI brochure 9
-g|=mass 0.001|*|gm,gms|gram,gramme
-t|1000 kg|kMGTP|MT,mt|tonne,metric ton,metric tonne
+g|0.001 =mass|*|gm,gms|gram,gramme
+t|1000 kg|kMGTP|MT,mt|tonne,metric ton,metric tonne,ton
 mol|=amount|*||mole,mol
 Da|1.66053906660e-27 kg|kM|u,amu|dalton,unified atomic mass unit,atomic mass unit
 #NIST SP 811
-lb|0.45359237 kg|k|lb.,lbm,lbs,lbs.|pound mass,avoirdupois pound|[lb_av]
-oz|1/16 lb||oz.|avoirdupois ounce|[oz_av]
+lb|0.45359237 kg|k|lb.,lbm,lbs,lbs.|pound,pound mass,avoirdupois pound|[lb_av]
+oz|1/16 lb||oz.|ounce,avoirdupois ounce|[oz_av]
 !dr|1/256 lb|||dram,drachm|[dr_av]
 gr|1/7000 lb|||grain|[gr]
 st.|14 lb||~st|~stone~stone,~stones~stones|[stone_av]
@@ -40,22 +40,22 @@ mcg|1 µg|||mcg
 gCO2e|1 g|kMGT|gCO2eq,gCO₂e,gCO2,g CO2,g CO2e,g CO2eq,gCO₂|gram of co2
 tCO2e|1 t|kMGT|tCO2eq,tCO₂e,t CO2e,t CO2eq,t CO2,tCO2,tCO₂,tCO2-e|tonne of co2 equivalent,tonne of carbon dioxide equivalent,metric ton of co2 equivalent,tonne co2e,tonne of co2,tonne of co2e,ton of co2
 #UCUM
-~M|1 mol/L|mµnpf||molar
+~M|1 mol/L|mµnpf||~molar
 molal|1 mol/kg|m||molal
 Osm|=osmoles|m|osm,osmol,Osmol|osmole
 Eq|=equivalents|mµ|!eq|!equivalent
 mval|0.001 Eq
-IU|=international_units|mµkM|iu,I.U.,UI|international unit|[iU],[IU]
+IU|=international_units|mµnkM|iu,I.U.,UI,U|international unit|[iU],[IU]
 kat|=catalytic_activity|mµn||katal
-EU|1/60 µkat|||enzyme unit
+EU|1/60 µkat|mµkM|U|enzyme unit
 CFU|=colony_forming_units||cfu|colony forming unit|[CFU]
 PFU|=plaque_forming_units||pfu|plaque forming unit|[PFU]
 pH|=acidity|||ph|[pH]
 NTU|=turbidity||FNU,FTU|nephelometric turbidity unit
 HU|=radiodensity|||hounsfield unit|[hnsf'U]
 °Bx|=sugar_content||Bx|degree brix,brix|[bdsk'U]
-proof|=alcohol 0.005|||proof
-ABV|=alcohol 0.01||% ABV,%ABV,% abv,% vol,%vol|alcohol by volume,% alcohol by volume,percent alcohol by volume
+proof|0.005 =alcohol|||proof
+ABV|0.01 =alcohol||% ABV,%ABV,% abv,% vol,%vol|alcohol by volume,% alcohol by volume,percent alcohol by volume
 ~MET|=metabolic_equivalents|||metabolic equivalent|[MET]
 HPF|=high_power_fields||hpf|high power field|[HPF]
 !drop|0.05 mL||gtt|drop|[drp]

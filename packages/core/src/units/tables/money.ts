@@ -4,9 +4,9 @@ export const MONEY = `
 #ISO 4217
 USD||US$,US $,USD$,$US|us dollar,american dollar,united states dollar,u.s. dollar
 EUR||€,Euro|euro~euros
-GBP||￡,₤,GB£,UK£|british pound,pound sterling,uk pound,sterling,quid~quid,libra esterlina
-JPY||円,￥,JP¥|yen~yen,japanese yen~japanese yen
-CNY||RMB,元,圆,圓,人民币,CN¥,块|yuan~yuan,chinese yuan~chinese yuan,renminbi,rmb
+GBP||￡,₤,GB£,UK£|british pound,pound sterling,uk pound,sterling,quid~,libra esterlina
+JPY||円,￥,JP¥|yen~,japanese yen~
+CNY||RMB,元,圆,圓,人民币,CN¥,块|yuan~,chinese yuan~,renminbi,rmb
 INR||₹|indian rupee
 AUD||A$,AU$,AU $|australian dollar,aussie dollar
 CAD||C$,CA$,CAN$,CAD$,CND|canadian dollar
@@ -19,47 +19,47 @@ NOK|||norwegian krone~norwegian kroner
 DKK|||danish krone~danish kroner
 ISK|||icelandic krona~icelandic kronur
 KRW||₩,원,￦|south korean won,korean won
-TWD||NT$,NT|taiwan dollar,new taiwan dollar
+TWD||NT$,~NT|taiwan dollar,new taiwan dollar
 BRL||R$|brazilian real~brazilian reais,~real~reais
 MXN||MX$,Mex$|mexican peso
-RUB||₽,руб,руб.,р.,Р|ruble,rouble,russian ruble
+RUB||₽,руб,руб.,р.|ruble,rouble,russian ruble
 UAH||₴,грн,грн.,hrn|hryvnia,ukrainian hryvnia
 PLN||zł,zl|zloty,złoty,polish zloty
 CZK||Kč|czech koruna,koruna
 HUF||Ft|forint,hungarian forint
 RON||lei,LEI|romanian leu~romanian lei
 BGN||лв,лв.|lev~leva,bulgarian lev
-TRY||₺,TL|turkish lira,lira
-ILS||₪,NIS,nis|shekel,israeli shekel,new shekel,new israeli shekel
-ZAR|||south african rand,rand~rand
+~TRY||₺,TL|turkish lira,lira
+ILS||₪,NIS|shekel,israeli shekel,new shekel,new israeli shekel
+ZAR|||south african rand,rand~
 SAR|||saudi riyal
 AED||Dhs,Dh|uae dirham,emirati dirham
-QAR||QR|qatari riyal,qatari rial
-KWD||KD|kuwaiti dinar
-BHD||BD|bahraini dinar
+QAR||~QR|qatari riyal,qatari rial
+KWD||~KD|kuwaiti dinar
+BHD||~BD|bahraini dinar
 OMR|||omani rial
 JOD||JD|jordanian dinar
-EGP||E£,LE|egyptian pound
-LBP||LL|lebanese pound,lebanese lira
+EGP||E£,~LE|egyptian pound
+LBP||~LL|lebanese pound,lebanese lira
 IRR||تومان|iranian rial
 IQD|||iraqi dinar
-THB||฿|baht~baht,thai baht~thai baht
-VND||₫,VNĐ,đ|dong~dong,vietnamese dong~vietnamese dong
+THB||฿|baht~,thai baht~
+VND||₫,VNĐ,đ|dong~,vietnamese dong~
 IDR||Rp,Rp.|rupiah,indonesian rupiah
 MYR||RM|ringgit,malaysian ringgit
 PHP||₱|philippine peso
 PKR|||pakistani rupee
 LKR|||sri lankan rupee
 NPR|||nepalese rupee
-BDT||৳|taka~taka,bangladeshi taka~bangladeshi taka
+BDT||৳|taka~,bangladeshi taka~
 ARS||AR$|argentine peso,argentinian peso
 CLP||CL$|chilean peso
-COP||CO$,COL$|colombian peso
+~COP||CO$,COL$|colombian peso
 UYU||$U|uruguayan peso
 DOP||RD$|dominican peso
-CUP|||cuban peso
-BOB||Bs|boliviano
-PEN||S/,S/.|peruvian sol~peruvian soles,nuevo sol~nuevos soles
+~CUP|||cuban peso
+BOB||~Bs|boliviano
+~PEN||S/,S/.|peruvian sol~peruvian soles,nuevo sol~nuevos soles
 PYG||₲|guarani
 VES||Bs.S|bolivar,venezuelan bolivar
 CRC||₡|costa rican colon,costa rican colón
@@ -73,16 +73,16 @@ BBD||Bds$|barbadian dollar
 BSD|||bahamian dollar
 BZD||BZ$|belize dollar
 GYD||G$|guyanese dollar
-NGN||₦|naira~naira,nigerian naira~nigerian naira
+NGN||₦|naira~,nigerian naira~
 GHS||GH₵,GH¢|cedi,ghanaian cedi
 KES||KSh,KShs,Ksh|kenyan shilling
 TZS||TSh|tanzanian shilling
 UGX||USh|ugandan shilling
-ETB||Br|birr~birr,ethiopian birr~ethiopian birr
-MAD|||moroccan dirham
+ETB||~Br|birr~,ethiopian birr~
+~MAD|||moroccan dirham
 DZD|||algerian dinar
-TND||DT|tunisian dinar
-LYD||LD|libyan dinar
+TND||~DT|tunisian dinar
+LYD||~LD|libyan dinar
 SDG|||sudanese pound
 ZMW||ZK|zambian kwacha
 MWK|||malawian kwacha
@@ -98,7 +98,7 @@ BIF||FBu|burundian franc
 MUR|||mauritian rupee
 SCR|||seychellois rupee
 MGA|||ariary
-GEL||₾|lari,georgian lari
+~GEL||₾|lari,georgian lari
 AMD||֏|armenian dram
 AZN||₼|manat,azerbaijani manat
 KZT||₸|tenge,kazakhstani tenge
@@ -112,13 +112,13 @@ MMK|||kyat
 KHR||៛|riel
 LAK||₭|laotian kip
 BND||B$|brunei dollar
-MOP||MOP$|pataca
-MVR||Rf|rufiyaa
+~MOP||MOP$|pataca
+MVR||~Rf|rufiyaa
 BTN||Nu.|ngultrum
-RSD||din|serbian dinar
-BAM||KM-c|convertible mark
+RSD||~din|serbian dinar
+~BAM|||convertible mark
 MKD|||macedonian denar
-ALL||Lek|albanian lek
+~ALL||~Lek|albanian lek
 MDL|||moldovan leu
 BYN|||belarusian ruble
 ERN||Nfk|nakfa
@@ -126,22 +126,22 @@ SYP|||syrian pound
 YER|||yemeni rial
 FJD||FJ$|fijian dollar
 PGK|||kina
-TOP||T$|paanga
+~TOP||T$|paanga
 WST|||tala
-VUV||Vt|vatu
+VUV||~Vt|vatu
 SBD|||solomon islands dollar
 GMD|||dalasi
 GNF|||guinean franc
-SLE||Le|sierra leonean leone
+SLE||~Le|sierra leonean leone
 LRD||L$|liberian dollar
 CDF|||congolese franc
 DJF|||djiboutian franc
 KMF|||comorian franc
-SOS|||somali shilling
+~SOS|||somali shilling
 SSP|||south sudanese pound
 SZL|||lilangeni
 LSL|||loti
-MRU||UM|ouguiya
+MRU||~UM|ouguiya
 STN|||dobra
 CVE|||cape verdean escudo
 HTG|||haitian gourde
@@ -155,17 +155,17 @@ ZWL||Z$|zimbabwean dollar
 KPW|||north korean won
 XDR|||special drawing right
 #ISO 4217, withdrawn
-DEM||DM|deutsche mark,german mark
+DEM||~DM|deutsche mark,german mark
 FRF||₣|french franc
 ITL|||italian lira~italian lire
 ESP||₧|peseta
-PTE||Esc|portuguese escudo
+PTE||~Esc|portuguese escudo
 FIM|||finnish markka,markka
 ATS|||austrian schilling
 NLG|||dutch guilder
 IEP|||irish pound
 GRD|||drachma
-HRK|||kuna~kuna,croatian kuna~croatian kuna
+HRK|||kuna~,croatian kuna~
 #Market use
 BTC||₿,XBT|bitcoin
 ETH||Ξ|ether,ethereum
@@ -174,7 +174,7 @@ SOL-c||◎|solana
 #Minor units
 ¢|0.01 USD|||us cent,american cent
 c€|0.01 EUR|||euro cent,eurocent
-~p|0.01 GBP||GBp,GBX|~penny~pence,pence sterling
+~p|0.01 GBP||GBp,GBX|penny~pence,pence sterling
 ~dime|0.1 USD
 !nickel|0.05 USD
 cct|0.01 CAD|||canadian cent

@@ -12,7 +12,7 @@ ppt-12|1e-12||pptv|part per trillion|[pptr]
 !one|1|||portion,decimal fraction,fraction of one
 !π|3.14159265358979323846264338327950288419716939937510|||pi|[pi]
 karat|1/24||kt-au|karat
-pp|=percentage_point 0.01||p.p.,%pt,%pts,% pts,pps|percentage point,percent point,% point,%-point,percentage-point
+pp|0.01 =percentage_point||p.p.,%pt,%pts,% pts,pps|percentage point,percent point,% point,%-point,percentage-point
 bp|0.01 pp||bps.|basis point
 #ISO 80000-8
 dB|=level|||decibel
@@ -43,7 +43,7 @@ dz|12 ea||doz,doz.|dozen
 !bk-doz|13 ea|||baker's dozen
 !trio|3 ea
 !sm-gr|120 ea|||small gross
-!gro|144 ea||doz-doz,gross|gross~gross
+!gro|144 ea||doz-doz,gross|gross~
 !gr-gr|1728 ea|||great gross
 !ream|500 ea
 !quire|25 ea

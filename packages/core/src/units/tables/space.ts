@@ -19,7 +19,7 @@ pc|30856775814913673 m|kMG||parsec
 gon|1/200 π.rad|c|!grad|gon,!grade,gradian
 cc|1 cm3||ccm|cc
 !a|100 m2|||are|ar
-~b|100 fm2|kmM||barn
+~b|100 fm2|mµnpf||~barn
 !stere|1 m3|||stere|st
 #NIST SP 811
 ~in|2.54 cm||~in.|inch|[in_i],[in_us]
@@ -27,7 +27,7 @@ ft|12 in||ft.|foot~feet|[ft_i]
 yd|3 ft||yds|yard|[yd_i]
 mi|5280 ft|||mile,statute mile|[mi_i],[mi_us]
 nmi|1852 m||NM,nMi|nautical mile|[nmi_i]
-~mil|0.001 in||thou|mil|[mil_i]
+~mil|0.001 in||thou|~mil|[mil_i]
 ftm|6 ft||fath|fathom|[fth_i]
 fur|660 ft|||furlong|[fur_us]
 !ch|66 ft|||chain,gunter's chain|[ch_us]

@@ -7,14 +7,14 @@ min|60 s||mins,Min|minute
 h|3600 s||hr,hrs,hr.,hrs.|hour
 d|86400 s||dy|day
 week|604800 s||wk,wks|week|wk
-Hz|1/s|*|hz,HZ|hertz~hertz
+Hz|1/s|*|hz,HZ|hertz~
 #CLDR units
 fortnight|1209600 s|||fortnight
 !day-person|86400 s
 !sol|88775.244 s|||martian day
 mo|=month||mos,mths,mth|month,calendar month
 yr|12 mo||yrs,y,yr.,yrs.|year,calendar year,annum,twelvemonth
-~quarter|3 mo||qtr|quarter,calendar quarter
+~quarter|3 mo||qtr|~quarter,calendar quarter
 decade|120 mo
 century|1200 mo
 millennium|12000 mo|||millennium~millennia,millenium
