@@ -18,10 +18,12 @@ export const BINDING = {
   modalityConflict: -1,
   directionConflict: -0.7,
   labelConflict: -1.5,
+  /** What something moved from is not what it moved to. */
+  shiftConflict: -1.5,
   citedBonus: 0.4,
 } as const
 
-export const Conflict = { period: 1, statistic: 2, modality: 4, direction: 8, label: 16, polarity: 32 } as const
+export const Conflict = { period: 1, statistic: 2, modality: 4, direction: 8, label: 16, polarity: 32, shift: 64 } as const
 
 export interface Binding {
   readonly entry: EvidenceEntry
@@ -104,6 +106,21 @@ export function leadOf(ahead: Binding, behind: Binding): number {
   return lead
 }
 
+/** How alike the words of two statements are, 0 to 1: shared weight over all weight. */
+export function likeness(one: Statement, two: Statement): number {
+  const a = claimWords(one).weights
+  const b = claimWords(two).weights
+  let shared = 0
+  let all = 0
+  for (const [hash, weight] of a) {
+    const other = b.get(hash) ?? 0
+    shared += Math.min(weight, other)
+    all += Math.max(weight, other)
+  }
+  for (const [hash, weight] of b) if (!a.has(hash)) all += weight
+  return all === 0 ? 0 : shared / all
+}
+
 /** Words that claim and evidence share, with the evidence's weight of each. */
 function matchWords(evidence: Statement, words: ClaimWords, statistics: WordStatistics): Map<number, number> {
   const match = new Map<number, number>()
@@ -158,6 +175,10 @@ function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, 
   if (claim.direction !== 0 && evidence.direction !== 0 && claim.direction !== evidence.direction) {
     score += BINDING.directionConflict
     conflicts |= Conflict.direction
+  }
+  if (claim.shift * evidence.shift < 0) {
+    score += BINDING.shiftConflict
+    conflicts |= Conflict.shift
   }
   if (claim.negated !== evidence.negated) conflicts |= Conflict.polarity
   if (hasLabelConflict(evidence, words, match)) {

@@ -1,5 +1,5 @@
 // The evidence of a claim: what the sources say, found, ranked and derived.
-export { type Binding, bind, Conflict, leadOf } from './binding.js'
+export { type Binding, bind, Conflict, leadOf, likeness } from './binding.js'
 export {
   comparableEntries,
   createEvidenceIndex,

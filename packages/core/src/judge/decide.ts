@@ -1,5 +1,6 @@
 // The decision table: from bindings and relations to one status and one reason.
-import { type Binding, bind, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import { type Binding, bind, likeness, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import { sign } from '../math/index.js'
 import type { Statement } from '../statements/index.js'
 import type { Reason, Status } from '../types/index.js'
 import { relate, type Tolerances } from './relate.js'
@@ -13,7 +14,10 @@ export const DECISION = {
   /** Below this covered share of its words a claim has no evidence to contradict it. */
   contradictionCover: 0.3,
   /** Two statements this close in score, in different chunks, with different values, are in conflict. */
-  conflictMargin: 0.12,
+  conflictMargin: 0.25,
+  /** How alike the words of two conflicting statements are, at least. */
+  conflictLikeness: 0.5,
+  conflictLikenessSameChunk: 0.7,
   /** Candidates that are related and kept in the result. */
   keptCandidates: 8,
 } as const
@@ -42,7 +46,8 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   if (claim.quantity.date?.impossible === true) return negative('CONTRADICTED', 'impossible_date', null, null, [])
   const comparisons: Comparison[] = []
   for (const binding of bind(claim, comparableEntries(index, claim.quantity), options.cited)) {
-    const relation = relate(claim.quantity, binding.entry.statement.quantity, options)
+    const evidence = binding.entry.statement
+    const relation = relate(claim.quantity, evidence.quantity, options, isFlipped(claim, evidence))
     if (relation.kind !== 'apart') comparisons.push({ binding, relation })
   }
   const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
@@ -66,6 +71,14 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   }
   if (rival === null) return negative('UNSUPPORTED', 'no_evidence', null, null, candidates)
   return withoutSupport(claim, rival, derived, candidates)
+}
+
+/** A sign on one side and a word for it on the other: `-2.8 %` against `declined 2.8 %`. */
+function isFlipped(claim: Statement, evidence: Statement): boolean {
+  const mine = claim.quantity.value
+  const theirs = evidence.quantity.value
+  if (mine === null || theirs === null) return false
+  return (sign(mine) < 0 && sign(theirs) > 0 && evidence.direction < 0) || (sign(mine) > 0 && sign(theirs) < 0 && claim.direction < 0)
 }
 
 function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison | null {
@@ -105,6 +118,7 @@ function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Stat
   if (conflicts & Conflict.label) return 'other_subject'
   if (conflicts & Conflict.statistic) return 'other_property'
   if (conflicts & Conflict.modality) return 'other_condition'
+  if (conflicts & Conflict.shift) return 'other_direction'
   if (conflicts & Conflict.direction && claim.quantity.kind !== 'date') return 'other_direction'
   if (rival === null) return null
   const needed = DECISION.rivalLead + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
@@ -123,10 +137,13 @@ function significantDigits(claim: Statement): number {
 function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): Comparison | null {
   const own = supporter.binding
   for (const other of comparisons) {
-    if (supportOf(other.relation.kind) > 0 || other.relation.kind !== 'disjoint' || other.relation.unitAssumed) continue
-    if (other.binding.entry.chunk === own.entry.chunk || other.binding.conflicts !== own.conflicts) continue
-    if (other.binding.shared < 2 || other.binding.shared < own.shared) continue
-    if (Math.abs(other.binding.score - own.score) <= DECISION.conflictMargin * Math.max(1, Math.abs(own.score))) return other
+    if (supportOf(other.relation.kind) > 0 || other.relation.unitAssumed) continue
+    if (other.relation.kind !== 'disjoint' && !(other.relation.kind === 'wider' && other.binding.entry.statement.quantity.kind === 'bound')) continue
+    if (other.binding.conflicts !== own.conflicts || other.binding.shared < own.shared) continue
+    if (Math.abs(leadOf(other.binding, own)) > DECISION.conflictMargin) continue
+    const alike = likeness(own.entry.statement, other.binding.entry.statement)
+    const sameChunk = other.binding.entry.chunk === own.entry.chunk
+    if (alike >= (sameChunk ? DECISION.conflictLikenessSameChunk : DECISION.conflictLikeness)) return other
   }
   return null
 }

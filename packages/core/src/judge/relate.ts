@@ -1,4 +1,5 @@
 // The one comparison: is the evidence set inside the claim set?
+import { negate, point, sign } from '../math/index.js'
 import type { Quantity, Unit } from '../types/index.js'
 import { type BaseValue, baseValue, significantHalf } from './base-value.js'
 import { POLICY } from './policy.js'
@@ -11,8 +12,11 @@ export interface Tolerances {
   readonly arithmeticTolerance: number
 }
 
-/** Relates a claim to one piece of evidence; `apart` where the two cannot be compared. */
-export function relate(claim: Quantity, evidence: Quantity, tolerances: Tolerances): Relation {
+/**
+ * Relates a claim to one piece of evidence; `apart` where the two cannot be compared. `flipped` compares without
+ * regard to sign: a loss of 4.2 against -4.2.
+ */
+export function relate(claim: Quantity, evidence: Quantity, tolerances: Tolerances, flipped = false): Relation {
   if (claim.reference !== null || evidence.reference !== null)
     return claim.reference !== null && evidence.reference !== null
       ? relateReferences(claim.reference, evidence.reference)
@@ -22,7 +26,13 @@ export function relate(claim: Quantity, evidence: Quantity, tolerances: Toleranc
   if (claim.date !== null || evidence.date !== null)
     return claim.date !== null && evidence.date !== null ? relateDates(claim, evidence) : APART
   if ((claim.kind === 'ordinal') !== (evidence.kind === 'ordinal')) return APART
-  return relateNumbers(claim, evidence, tolerances)
+  return relateNumbers(flipped ? unsigned(claim) : claim, flipped ? unsigned(evidence) : evidence, tolerances)
+}
+
+function unsigned(quantity: Quantity): Quantity {
+  if (quantity.value === null || sign(quantity.value) >= 0) return quantity
+  const value = negate(quantity.value)
+  return { ...quantity, value, interval: point(value) }
 }
 
 function relateNumbers(claim: Quantity, evidence: Quantity, tolerances: Tolerances): Relation {
@@ -62,7 +72,7 @@ function unitPairs(claim: Quantity, evidence: Quantity): readonly UnitPair[] {
 
 const isPoint = (set: BaseValue): boolean => !Number.isNaN(set.value)
 const same = (a: number, b: number): boolean =>
-  a === b || Math.abs(a - b) <= POLICY.sameValue * Math.max(Math.abs(a), Math.abs(b))
+  a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= POLICY.sameValue * Math.max(Math.abs(a), Math.abs(b)))
 
 function relateSets(
   claim: Quantity,
@@ -128,6 +138,7 @@ function relatePoints(
 
 /** Measured magnitudes get slack; counts, money, identifiers and bounds do not. */
 function mayBeNear(claim: Quantity, evidence: Quantity): boolean {
+  if (claim.kind === 'duration' && evidence.kind === 'duration') return evidence.decimals > 0
   return claim.kind === 'measurement' && evidence.kind === 'measurement' && claim.units[0]?.dimension !== 'temperature'
 }
 

@@ -514,7 +514,7 @@ export const en: Locale = {
         'total totals totalled totaled totalling sum altogether combined together overall all whole aggregate',
       ),
       difference: list(
-        'difference gap more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin',
+        'difference gap more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceeds exceeded',
       ),
       change: list(
         'change changed growth grew rose increase increased fell decrease decreased declined dropped rise drop decline reduction reduced shrank cut improved gain',

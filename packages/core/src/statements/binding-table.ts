@@ -15,6 +15,9 @@ export const Role = {
   highest: 128,
   lowest: 256,
   article: 512,
+  /** `from` and `to`: the two ends of a shift. */
+  from: 1024,
+  to: 2048,
 } as const
 
 /** Statistics as bits: two statements with different ones do not speak of the same value. */
@@ -83,6 +86,12 @@ export function createBindingTable(locale: Locale): BindingTable {
   }
   const words = locale.binding
   add(words.stop, { role: Role.stop })
+  for (const [opening, middle] of locale.ranges.pairs) {
+    if (locale.ranges.middles.includes(middle)) {
+      add([opening], { role: Role.from })
+      add([middle], { role: Role.to })
+    }
+  }
   add(words.articles, { role: Role.article })
   add(words.clauses, { role: Role.clause })
   add(words.negation, { role: Role.negation })

@@ -247,6 +247,7 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
   let cue = 0
   let role = 0
   let negated = false
+  let shift = 0
   let direction = 0
   let directionDistance = Number.POSITIVE_INFINITY
   for (let i = 0; i < words.meaningToken.length; i++) {
@@ -259,6 +260,10 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
       modality |= words.modality[i]!
       role |= words.role[i]!
       if (own && (words.role[i]! & Role.negation) !== 0) negated = true
+    }
+    if (words.meaningToken[i]! < first && words.meaningToken[i]! >= first - 2) {
+      if (words.role[i]! & Role.from) shift = -1
+      else if (words.role[i]! & Role.to) shift = 1
     }
     const turn = words.role[i]! & (Role.up | Role.down)
     if (turn !== 0 && turn !== (Role.up | Role.down)) {
@@ -278,7 +283,7 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
       role |= scope.words.role[i]! & (Role.highest | Role.lowest)
     }
   }
-  return { statistic, modality, cue, role, direction, negated }
+  return { statistic, modality, cue, role, direction, negated, shift }
 }
 
 /** A bare number takes unit and scale from its key, column header or caption. */

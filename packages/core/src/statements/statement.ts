@@ -38,6 +38,8 @@ export interface Statement {
   /** -1 down, 1 up, 0 none. */
   readonly direction: number
   readonly negated: boolean
+  /** -1 where the value is what something moved from, 1 where it moved to, 0 elsewhere. */
+  readonly shift: number
 }
 
 /** What the quantities of one sentence share: where they stand. */

@@ -23,6 +23,22 @@ export interface NumberWords {
   readonly joiners: readonly string[]
   /** Words that mean zero of something: `no`, `none`, `zero`. */
   readonly zero: readonly string[]
+  /** Words that are one only before a scale, a collective or a fraction: `a hundred`, `an eighth`. */
+  readonly articles?: readonly string[]
+  /** Words that make the number before them a multiple: `times`, `fold`, `x`. */
+  readonly times?: readonly string[]
+  /** Between part and whole: `out of`, `in every`. */
+  readonly ratios?: readonly string[]
+  /** Letters behind the digits of an ordinal: `th`, `ème`. */
+  readonly ordinalEndings?: readonly string[]
+  /** Words in front of a negative number: `minus`. */
+  readonly minus?: readonly string[]
+  /** The decimal mark as a word: `point`, `Komma`. */
+  readonly point?: readonly string[]
+  /** Words that count something for so many of something else: `per` 100,000. */
+  readonly per?: readonly string[]
+  /** True where number words are written together: `zweihundertfünf`. */
+  readonly compound?: boolean
 }
 
 export interface BoundWords {
@@ -46,6 +62,8 @@ export interface HedgeWords {
   readonly about: readonly string[]
   readonly over: readonly string[]
   readonly under: readonly string[]
+  /** Written behind the number: `or so`, `or thereabouts`. */
+  readonly after?: readonly string[]
 }
 
 export interface DateWords {

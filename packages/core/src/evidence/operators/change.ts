@@ -6,7 +6,7 @@ import { inTime, pairsOf } from './pairs.js'
 
 export const change: Operator = ({ claim, target, all }) => {
   if (target.family !== 'percentage' || !(hasCue(claim, 'change') || hasCue(claim, 'difference') || claim.direction !== 0)) return null
-  const operands = all().filter((operand) => operand.family !== 'percentage')
+  const operands = all()
   for (const [a, b] of pairsOf(operands)) {
     const ordered = inTime(a, b)
     const orders: [Operand, Operand][] = ordered === null ? [[a, b], [b, a]] : [ordered]

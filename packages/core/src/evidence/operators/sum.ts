@@ -1,16 +1,21 @@
 // A total: all of a list, or the members that the claim names.
+import { Cue } from '../../statements/index.js'
 import { chance, type Derived, fit, type Target } from '../derived.js'
 import { hasCue, type Operator, type Workspace } from '../derive.js'
 import { OPERANDS, type Operand, show } from '../operand.js'
 
 const TOTAL_SHARE = 1e-6
 
-/** A list without its own total: the member that the others add up to. */
+/** A list without its own total: a member that is called so, or the end of a column that the others add up to. */
 function withoutTotal(members: readonly Operand[]): readonly Operand[] {
   if (members.length < 3) return members
   const all = members.reduce((sum, member) => sum + member.value, 0)
-  for (const member of members)
-    if (Math.abs(all - 2 * member.value) <= TOTAL_SHARE * Math.abs(all)) return members.filter((other) => other !== member)
+  for (const member of members) {
+    if (Math.abs(all - 2 * member.value) > TOTAL_SHARE * Math.abs(all)) continue
+    const { statement } = member.binding.entry
+    const atEnd = members.length > 3 && statement.cell !== null && (member === members[0] || member === members[members.length - 1])
+    if ((statement.cue & Cue.total) !== 0 || atEnd) return members.filter((other) => other !== member)
+  }
   return members
 }
 
