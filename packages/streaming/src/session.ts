@@ -1,24 +1,11 @@
 // One text that grows: fragments in, settled verdicts out, the report of the whole at the end.
-import type {
-  GuardLike,
-  GuardResult,
-  Patch,
-  Source,
-  VerificationResult,
-  VerifyOptions,
-} from '@quantguard/core'
-import { Boundaries } from './boundaries.js'
+import type { GuardLike, GuardResult, Source, VerificationResult, VerifyOptions } from '@quantguard/core'
 import type { Unfinished } from './errors.js'
+import { Outline, type Part } from './outline.js'
+import { type Found, type Verifier, verifierFor, within } from './verifiers.js'
 
-type Verify = (text: string) => GuardResult | Promise<GuardResult>
-
-/** What a fragment settled. */
-export interface Settlement {
-  /** In text order. */
-  readonly results: readonly VerificationResult[]
-  /** The corrections of these results. */
-  readonly patches: readonly Patch[]
-}
+/** What a fragment settled: verdicts in text order, and their corrections. */
+export type Settlement = Found
 
 export interface Ending extends Settlement {
   /** The verdict on the whole text. */
@@ -29,31 +16,41 @@ const NOTHING: Settlement = { results: [], patches: [] }
 
 /** Takes the fragments of one answer. Not for use by two streams at once. */
 export class StreamSession {
-  private readonly verify: Verify
-  private readonly boundaries = new Boundaries()
+  private readonly verifier: Verifier
+  private readonly outline = new Outline()
   private readonly results: VerificationResult[] = []
+  private settledPart = 0
   text = ''
   /** Everything before this offset is settled. */
   settledTo = 0
 
   constructor(guard: GuardLike, sources: readonly Source[], options: VerifyOptions) {
-    this.verify = reader(guard, sources, options)
+    this.verifier = verifierFor(guard, sources, options)
   }
 
   /** The claims that this fragment settled. */
   async push(fragment: string): Promise<Settlement> {
     this.text += fragment
-    this.boundaries.read(this.text)
-    const { settledTo, closedTo } = this.boundaries
-    if (settledTo <= this.settledTo) return NOTHING
-    const report = await this.verify(this.text.slice(0, closedTo))
-    return this.settle(report, settledTo)
+    // Parts begin and end with lines.
+    if (!fragment.includes('\n')) return NOTHING
+    const { outline } = this
+    outline.read(this.text)
+    const { firstOpen, parts, linesTo } = outline
+    if (firstOpen <= this.settledPart) return NOTHING
+    const end = (parts[firstOpen] as Part).start
+    const lookedTo = parts[firstOpen + 1]?.start ?? linesTo
+    const stretch = { first: this.settledPart, start: this.settledTo, end, lookedTo }
+    const found = await this.verifier.stretch(this.text, parts, stretch)
+    if (found === null) return NOTHING
+    this.settledPart = firstOpen
+    return this.settle(found, end)
   }
 
   /** Settles what is left and gives the report of the whole text. */
   async end(): Promise<Ending> {
-    const report = await this.verify(this.text)
-    return { ...this.settle(report, this.text.length + 1), report }
+    const report = await this.verifier.whole(this.text)
+    const found = within(report, 0, this.settledTo, this.text.length + 1)
+    return { ...this.settle(found, this.text.length), report }
   }
 
   /** What is known when the text stops here. */
@@ -62,26 +59,9 @@ export class StreamSession {
     return { text, settledTo, unsettled: text.slice(settledTo), results }
   }
 
-  private settle(report: GuardResult, to: number): Settlement {
-    const isNew = ({ start }: { readonly start: number }) => start >= this.settledTo && start < to
-    const results = report.results.filter(isNew)
-    const patches = report.patches.filter(isNew)
-    this.settledTo = Math.min(to, this.text.length)
-    this.results.push(...results)
-    return { results, patches }
+  private settle(found: Found, to: number): Settlement {
+    this.settledTo = to
+    this.results.push(...found.results)
+    return found
   }
-}
-
-interface Indexing {
-  index(sources: readonly Source[]): {
-    verify(answer: string, options?: VerifyOptions): GuardResult | Promise<GuardResult>
-  }
-}
-
-/** Reads the sources once where the guard can. */
-function reader(guard: GuardLike, sources: readonly Source[], options: VerifyOptions): Verify {
-  const indexing = guard as Partial<Indexing>
-  if (typeof indexing.index !== 'function') return (text) => guard.verify(text, sources, options)
-  const index = indexing.index(sources)
-  return (text) => index.verify(text, options)
 }

@@ -3,6 +3,8 @@ import type { Quantity, TextDocument, Tokens } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
 import type { Vocabulary } from './vocabulary.js'
 
+export { isNear, touches } from './neighbours.js'
+
 export interface ReadContext {
   readonly document: TextDocument
   readonly tokens: Tokens
@@ -13,17 +15,9 @@ export interface ReadContext {
   readonly decimal: '.' | ','
   /** Token after the last that may belong to a quantity starting at the current one. */
   limit: number
-  /** Token before which nothing may be taken back (the end of the quantity before). */
+  /** Token before which nothing may be taken back (the end of the quantity before, or a fence). */
   floor: number
 }
 
 /** Returns the token after the quantity, which it has pushed to `out`; or `at` where it read nothing. */
 export type Reader = (context: ReadContext, at: number, out: Quantity[]) => number
-
-/** True where two tokens stand next to each other without a blank. */
-export const touches = (tokens: Tokens, left: number): boolean =>
-  left >= 0 && left + 1 < tokens.count && tokens.end[left] === tokens.start[left + 1]
-
-/** True where at most one blank stands between two tokens. */
-export const isNear = (tokens: Tokens, left: number): boolean =>
-  left >= 0 && left + 1 < tokens.count && tokens.start[left + 1]! - tokens.end[left]! <= 1

@@ -1,40 +1,57 @@
-// A language compiled for reading: what each word of the lexicon does, and the phrases that begin with it.
+// A language compiled for reading: what each word of the lexicon does, and the phrases it ends or begins.
 import { createLexicon, type Lexicon } from '../scan/lexicon.js'
 import type { Comparator, Hedge, Locale } from '../types/index.js'
+import { createSegmenter, type Segmenter } from './compounds.js'
 
-/** What a word can begin or be, as bits. */
+/** What a word can be, as bits. */
 export const Class = {
   cardinal: 1,
-  scale: 2,
-  ordinal: 4,
-  fraction: 8,
-  multiple: 16,
-  collective: 32,
-  joiner: 64,
-  zero: 128,
-  /** Begins a phrase: bound, hedge, range. */
-  phrase: 256,
-  month: 512,
-  weekday: 1024,
-  season: 2048,
-  /** Any other word that a date, time or reference can begin with. */
-  dateWord: 4096,
-  part: 8192,
-  yearCue: 16384,
-  stop: 32768,
-  up: 65536,
-  down: 131072,
+  scale: 1 << 1,
+  ordinal: 1 << 2,
+  fraction: 1 << 3,
+  multiple: 1 << 4,
+  collective: 1 << 5,
+  joiner: 1 << 6,
+  zero: 1 << 7,
+  /** Ends a phrase that stands before a number: bound, hedge, opening of a range. */
+  phrase: 1 << 8,
+  month: 1 << 9,
+  weekday: 1 << 10,
+  season: 1 << 11,
+  /** Any other word that a date or time can begin with. */
+  dateWord: 1 << 12,
+  part: 1 << 13,
+  yearCue: 1 << 14,
+  stop: 1 << 15,
+  up: 1 << 16,
+  down: 1 << 17,
+  /** `a`, `an`: one before a scale, collective or fraction. */
+  article: 1 << 18,
+  times: 1 << 19,
+  /** Begins a phrase that stands behind a number: `or more`, `to`, `out of`, `plus or minus`. */
+  after: 1 << 20,
+  negation: 1 << 21,
+  minus: 1 << 22,
+  point: 1 << 23,
+  per: 1 << 24,
+  /** Ends in a full stop without ending a sentence. */
+  abbreviation: 1 << 25,
+  /** Speaks of time that went by: makes `2:21:09` a duration. */
+  elapsed: 1 << 26,
 } as const
 
 export type PhraseAction =
   | { readonly kind: 'bound'; readonly comparator: Comparator }
-  | { readonly kind: 'after'; readonly comparator: Comparator }
   | { readonly kind: 'hedge'; readonly hedge: Hedge }
-  | { readonly kind: 'pair'; readonly middle: readonly number[] }
+  | { readonly kind: 'opening' }
   | { readonly kind: 'middle' }
+  /** Middle of a range only where the opening that belongs to it was read. */
+  | { readonly kind: 'pairMiddle'; readonly opening: string }
   | { readonly kind: 'plusMinus' }
+  | { readonly kind: 'ratio' }
 
 export interface Phrase {
+  readonly text: string
   /** Lexicon entries, in order. */
   readonly words: readonly number[]
   readonly action: PhraseAction
@@ -51,82 +68,146 @@ export interface Vocabulary {
   readonly multiple: Float64Array
   readonly month: Uint8Array
   readonly fraction: ReadonlyMap<number, readonly [number, number]>
-  /** Phrases by their first word, longest first. */
-  readonly phrases: ReadonlyMap<number, readonly Phrase[]>
+  /** Phrases before a number by their last word, longest first. */
+  readonly before: ReadonlyMap<number, readonly Phrase[]>
+  /** Phrases behind a number by their first word, longest first. */
+  readonly after: ReadonlyMap<number, readonly Phrase[]>
+  readonly ordinalEndings: ReadonlySet<string>
+  /** Reads number words that are written together; `null` in languages that do not. */
+  readonly segmenter: Segmenter | null
 }
 
-const wordsOf = (phrase: string): string[] => phrase.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 0)
+const NOT_LETTERS = /[^\p{L}\p{M}]+/u
+const NO_BLANKS_SCRIPT = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
-/** Compiles the words of one language. Built once a language. */
-export function createVocabulary(locale: Locale): Vocabulary {
+/** The words of a phrase as the scanner cuts them. */
+export const wordsOf = (phrase: string): string[] =>
+  phrase
+    .split(NOT_LETTERS)
+    .flatMap((word) => word.split(NO_BLANKS_SCRIPT))
+    .filter((word) => word.length > 0)
+
+/** All words of a locale that have a meaning for the readers. */
+export function lexiconWords(locale: Locale): Set<string> {
   const { numbers, bounds, ranges, hedges, dates, references, binding } = locale
   const all = new Set<string>()
-  const gather = (items: Iterable<string>): void => {
-    for (const item of items) for (const word of wordsOf(item)) all.add(word)
+  const gather = (items: Iterable<string> | undefined): void => {
+    for (const item of items ?? []) for (const word of wordsOf(item)) all.add(word)
   }
-  for (const table of [numbers.cardinals, numbers.scales, numbers.ordinals, numbers.fractions, numbers.multiples, numbers.collectives])
-    gather(Object.keys(table))
-  gather([...numbers.joiners, ...numbers.zero])
-  for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)]) gather(list ?? [])
-  for (const [opening, middle] of ranges.pairs) gather([opening, middle])
-  gather([...ranges.middles, ...ranges.plusMinus, ...hedges.about, ...hedges.over, ...hedges.under])
-  gather([...Object.keys(dates.months), ...Object.keys(dates.weekdays), ...Object.keys(dates.seasons)])
-  for (const list of [dates.quarter, dates.half, dates.fiscalYear, dates.century, dates.decade, dates.am, dates.pm, dates.noon, dates.midnight, dates.clock, dates.yearCues, dates.fillers])
-    gather(list)
+  const { cardinals, scales, ordinals, fractions, multiples, collectives } = numbers
+  for (const table of [cardinals, scales, ordinals, fractions, multiples, collectives]) gather(Object.keys(table))
+  for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios]) gather(list)
+  for (const list of [numbers.minus, numbers.point, numbers.per]) gather(list)
+  for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)]) gather(list)
+  for (const pair of ranges.pairs) gather(pair)
+  for (const list of [ranges.middles, ranges.plusMinus, hedges.about, hedges.over, hedges.under]) gather(list)
+  for (const table of [dates.months, dates.weekdays, dates.seasons]) gather(Object.keys(table))
+  for (const list of Object.values(dates)) if (Array.isArray(list)) gather(list as readonly string[])
   gather(Object.keys(references.parts))
-  gather([...binding.stop, ...binding.up, ...binding.down])
-  const lexicon = createLexicon(all)
+  for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed]) gather(list)
+  gather(locale.abbreviations)
+  return all
+}
+
+/** Compiles the words of one language, over a lexicon of its own or one that several languages share. */
+export function createVocabulary(
+  locale: Locale,
+  lexicon: Lexicon = createLexicon(lexiconWords(locale)),
+): Vocabulary {
+  const { numbers, dates, references, binding } = locale
   const size = lexicon.words.length
   const classes = new Int32Array(size)
-  const cardinal = new Float64Array(size)
-  const scale = new Float64Array(size)
-  const ordinal = new Float64Array(size)
-  const multiple = new Float64Array(size)
-  const month = new Uint8Array(size)
-  const fraction = new Map<number, readonly [number, number]>()
   const mark = (word: string, bit: number): number => {
     const entry = lexicon.find(word)
     classes[entry]! |= bit
     return entry
   }
-  for (const [word, value] of Object.entries(numbers.cardinals)) cardinal[mark(word, Class.cardinal)] = value
-  for (const [word, value] of Object.entries(numbers.scales)) scale[mark(word, Class.scale)] = value
-  for (const [word, value] of Object.entries(numbers.ordinals)) ordinal[mark(word, Class.ordinal)] = value
-  for (const [word, value] of Object.entries(numbers.multiples)) multiple[mark(word, Class.multiple)] = value
-  for (const [word, value] of Object.entries(numbers.collectives)) cardinal[mark(word, Class.collective)] = value
+  const values = (table: Readonly<Record<string, number>>, bit: number, into = new Float64Array(size)) => {
+    for (const [word, value] of Object.entries(table)) into[mark(word, bit)] = value
+    return into
+  }
+  const flag = (words: readonly string[] | undefined, bit: number): void => {
+    for (const phrase of words ?? []) {
+      const first = wordsOf(phrase)[0]
+      if (first !== undefined) mark(first, bit)
+    }
+  }
+  const cardinal = values(numbers.cardinals, Class.cardinal)
+  values(numbers.collectives, Class.collective, cardinal)
+  const fraction = new Map<number, readonly [number, number]>()
   for (const [word, value] of Object.entries(numbers.fractions)) fraction.set(mark(word, Class.fraction), value)
-  for (const word of numbers.joiners) mark(word, Class.joiner)
-  for (const word of numbers.zero) mark(word, Class.zero)
-  for (const [word, value] of Object.entries(dates.months)) month[mark(word, Class.month)] = value
-  for (const word of Object.keys(dates.weekdays)) mark(word, Class.weekday)
-  for (const word of Object.keys(dates.seasons)) mark(word, Class.season)
+  const scale = values(numbers.scales, Class.scale)
+  const ordinal = values(numbers.ordinals, Class.ordinal)
+  const multiple = values(numbers.multiples, Class.multiple)
+  const month = new Uint8Array(values(dates.months, Class.month))
+  flag(numbers.joiners, Class.joiner)
+  flag(numbers.zero, Class.zero)
+  flag(numbers.articles, Class.article)
+  flag(numbers.times, Class.times)
+  flag(numbers.minus, Class.minus)
+  flag(numbers.point, Class.point)
+  flag(numbers.per, Class.per)
+  flag(Object.keys(dates.weekdays), Class.weekday)
+  flag(Object.keys(dates.seasons), Class.season)
   for (const list of [dates.quarter, dates.half, dates.fiscalYear, dates.century, dates.decade, dates.noon, dates.midnight])
-    for (const phrase of list) mark(wordsOf(phrase)[0] ?? '', Class.dateWord)
-  for (const word of dates.yearCues) mark(word, Class.yearCue)
-  for (const word of Object.keys(references.parts)) mark(word, Class.part)
-  for (const word of binding.stop) mark(word, Class.stop)
-  for (const word of binding.up) mark(word, Class.up)
-  for (const word of binding.down) mark(word, Class.down)
+    flag(list, Class.dateWord)
+  flag(dates.yearCues, Class.yearCue)
+  flag(Object.keys(references.parts), Class.part)
+  flag(binding.stop, Class.stop)
+  flag(binding.up, Class.up)
+  flag(binding.down, Class.down)
+  flag(binding.negation, Class.negation)
+  flag(binding.cues.elapsed, Class.elapsed)
+  flag(locale.abbreviations, Class.abbreviation)
+  const { before, after } = createPhrases(locale, lexicon, mark)
   classes[0] = 0
+  return {
+    locale,
+    lexicon,
+    classes,
+    cardinal,
+    scale,
+    ordinal,
+    multiple,
+    month,
+    fraction,
+    before,
+    after,
+    ordinalEndings: new Set(numbers.ordinalEndings ?? []),
+    segmenter: numbers.compound === true ? createSegmenter(numbers) : null,
+  }
+}
 
-  const phrases = new Map<number, Phrase[]>()
-  const add = (text: string, action: PhraseAction): void => {
-    const words = wordsOf(text).map((word) => lexicon.find(word))
-    const first = words[0]
-    if (first === undefined) return
-    classes[first]! |= Class.phrase
-    const list = phrases.get(first) ?? []
-    list.push({ words, action })
-    phrases.set(first, list)
+function createPhrases(locale: Locale, lexicon: Lexicon, mark: (word: string, bit: number) => number) {
+  const before = new Map<number, Phrase[]>()
+  const after = new Map<number, Phrase[]>()
+  const add = (into: Map<number, Phrase[]>, text: string, action: PhraseAction): void => {
+    const parts = wordsOf(text)
+    const key = into === before ? parts[parts.length - 1] : parts[0]
+    if (key === undefined) return
+    const entry = mark(key, into === before ? Class.phrase : Class.after)
+    const list = into.get(entry) ?? []
+    list.push({ text, words: parts.map((word) => lexicon.find(word)), action })
+    into.set(entry, list)
   }
+  const { bounds, ranges, hedges, numbers } = locale
   for (const comparator of ['lt', 'lte', 'gt', 'gte'] as const) {
-    for (const text of bounds[comparator]) add(text, { kind: 'bound', comparator })
-    for (const text of bounds.after[comparator] ?? []) add(text, { kind: 'after', comparator })
+    for (const text of bounds[comparator]) add(before, text, { kind: 'bound', comparator })
+    for (const text of bounds.after[comparator] ?? []) add(after, text, { kind: 'bound', comparator })
   }
-  for (const hedge of ['about', 'over', 'under'] as const) for (const text of hedges[hedge]) add(text, { kind: 'hedge', hedge })
-  for (const [opening, middle] of ranges.pairs) add(opening, { kind: 'pair', middle: wordsOf(middle).map((word) => lexicon.find(word)) })
-  for (const text of ranges.middles) add(text, { kind: 'middle' })
-  for (const text of ranges.plusMinus) add(text, { kind: 'plusMinus' })
-  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return { locale, lexicon, classes, cardinal, scale, ordinal, multiple, month, fraction, phrases }
+  for (const hedge of ['about', 'over', 'under'] as const)
+    for (const text of hedges[hedge]) add(before, text, { kind: 'hedge', hedge })
+  for (const text of hedges.after ?? []) add(after, text, { kind: 'hedge', hedge: 'about' })
+  for (const [opening, middle] of ranges.pairs) {
+    add(before, opening, { kind: 'opening' })
+    add(after, middle, { kind: 'pairMiddle', opening })
+  }
+  for (const text of ranges.middles) add(after, text, { kind: 'middle' })
+  for (const text of ranges.plusMinus) {
+    add(after, text, { kind: 'plusMinus' })
+    add(before, text, { kind: 'plusMinus' })
+  }
+  for (const text of numbers.ratios ?? []) add(after, text, { kind: 'ratio' })
+  for (const list of [...before.values(), ...after.values()]) list.sort((a, b) => b.words.length - a.words.length)
+  return { before, after }
 }

@@ -17,7 +17,7 @@ export const DECISION = {
   conflictMargin: 0.25,
   /** How alike the words of two conflicting statements are, at least. */
   conflictLikeness: 0.5,
-  conflictLikenessSameChunk: 0.7,
+  conflictLikenessSameChunk: 0.8,
   /** Candidates that are related and kept in the result. */
   keptCandidates: 8,
 } as const
@@ -141,12 +141,18 @@ function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): 
     if (other.relation.kind !== 'disjoint' && !(other.relation.kind === 'wider' && other.binding.entry.statement.quantity.kind === 'bound')) continue
     if (other.binding.conflicts !== own.conflicts || other.binding.shared < own.shared) continue
     if (Math.abs(leadOf(other.binding, own)) > DECISION.conflictMargin) continue
+    if (nounsDiffer(own.entry.statement, other.binding)) continue
     const alike = likeness(own.entry.statement, other.binding.entry.statement)
     const sameChunk = other.binding.entry.chunk === own.entry.chunk
+    if (sameChunk && areSideBySide(own.entry.statement, other.binding.entry.statement)) continue
     if (alike >= (sameChunk ? DECISION.conflictLikenessSameChunk : DECISION.conflictLikeness)) return other
   }
   return null
 }
+
+/** Values of one sentence or one table are told apart by their places, not in conflict. */
+const areSideBySide = (one: Statement, two: Statement): boolean =>
+  one.cell !== null || two.cell !== null ? one.cell?.table === two.cell?.table : one.sentence === two.sentence
 
 function positive(supporter: Comparison, candidates: readonly Comparison[]): Judgement {
   const { relation } = supporter
