@@ -168,7 +168,7 @@ function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, 
   if (claim.modality !== evidence.modality) {
     const differing = (claim.modality ^ evidence.modality) & ~4
     if (differing !== 0) {
-      score += BINDING.modalityConflict / (claim.modality === 0 || evidence.modality === 0 ? 2 : 1)
+      score += BINDING.modalityConflict * (claim.modality === 0 ? 0.8 : evidence.modality === 0 ? 0.4 : 1)
       if (claim.modality !== 0 && evidence.modality !== 0 && (claim.modality & evidence.modality) === 0) conflicts |= Conflict.modality
     }
   }

@@ -1,7 +1,7 @@
 // The decision table: from bindings and relations to one status and one reason.
 import { type Binding, bind, likeness, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
-import { sign } from '../math/index.js'
-import type { Statement } from '../statements/index.js'
+import { sign, toNumber } from '../math/index.js'
+import { Cue, Role, type Statement } from '../statements/index.js'
 import type { Reason, Status } from '../types/index.js'
 import { relate, type Tolerances } from './relate.js'
 import { type Relation, supportOf } from './relation.js'
@@ -54,7 +54,7 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   const rivals = comparisons.filter(({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding))
   const rival = rivals.find(({ binding, relation }) => binding.conflicts === 0 && !relation.unitAssumed) ?? rivals[0] ?? null
   const candidates = comparisons.slice(0, DECISION.keptCandidates)
-  const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim)
+  const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim, comparisons)
   if (supporter !== null && obstacle === null) {
     const conflict = conflictOf(supporter, comparisons)
     if (conflict !== null) return negative('AMBIGUOUS', 'conflicting_evidence', supporter, conflict, candidates)
@@ -112,7 +112,7 @@ function nounsDiffer(claim: Statement, binding: Binding): boolean {
 }
 
 /** Why the best supporter does not support after all; `null` where it does. */
-function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Statement): Reason | null {
+function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Statement, comparisons: readonly Comparison[]): Reason | null {
   const { conflicts } = supporter.binding
   if (conflicts & Conflict.period) return 'other_period'
   if (conflicts & Conflict.label) return 'other_subject'
@@ -120,9 +120,29 @@ function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Stat
   if (conflicts & Conflict.modality) return 'other_condition'
   if (conflicts & Conflict.shift) return 'other_direction'
   if (conflicts & Conflict.direction && claim.quantity.kind !== 'date') return 'other_direction'
+  if (conflicts & Conflict.polarity && claim.quantity.kind !== 'bound' && supporter.binding.entry.statement.quantity.kind !== 'bound') return 'other_polarity'
+  if (!isClaimedExtreme(supporter, claim, comparisons)) return 'other_property'
   if (rival === null) return null
   const needed = DECISION.rivalLead + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
   return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
+}
+
+/** `the highest was 39`: the value has to be the highest of its column or list. */
+function isClaimedExtreme(supporter: Comparison, claim: Statement, comparisons: readonly Comparison[]): boolean {
+  const { statement } = supporter.binding.entry
+  const wanted = claim.role & ~statement.role & (Role.highest | Role.lowest)
+  if (wanted === 0 || wanted === (Role.highest | Role.lowest) || statement.quantity.value === null) return true
+  const own = toNumber(statement.quantity.value)
+  for (const { binding } of comparisons) {
+    const other = binding.entry.statement
+    if (other === statement || binding.entry.chunk !== supporter.binding.entry.chunk || other.quantity.value === null) continue
+    if (other.quantity.units[0]?.id !== statement.quantity.units[0]?.id || (other.cue & Cue.total) !== 0) continue
+    const parallel = statement.cell !== null && other.cell !== null ? other.cell.table === statement.cell.table && other.cell.column === statement.cell.column : other.cell === null && statement.cell === null && other.sentence === statement.sentence
+    if (!parallel) continue
+    const value = toNumber(other.quantity.value)
+    if (wanted === Role.highest ? value > own : value < own) return false
+  }
+  return true
 }
 
 /** Digits of a written value without zeros at its ends: how unlikely it is that it stands there by chance. */

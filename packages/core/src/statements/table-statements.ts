@@ -33,7 +33,10 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
   const shared = sharedScopes(reading, blockIndex, table)
   const rows = new Map<number, Line>()
   const columns = new Map<number, Line>()
+  const firsts = new Map<number, TableCell>()
+  for (const cell of table.cells) if (cell.column === 0) firsts.set(cell.row, cell)
   const textCells = textOfRows(reading, table)
+  const unitCells = unitsOfRows(reading, table)
   let next = skippedAt(document, quantities, table.start).from
   const cells = [...table.cells].sort((a, b) => a.start - b.start)
   for (const cell of cells) {
@@ -41,18 +44,18 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
     const from = next
     while (next < quantities.length && quantities[next]!.start < cell.end) next++
     if (next === from || (cell.header && cell.row < table.headerRows)) continue
-    const row = lineOf(rows, cell.row, () => readLine(reading, rowLabels(table, cell.row), SCOPE_WEIGHTS.rowHeader))
+    const row = lineOf(rows, cell.row, () => readLine(reading, rowLabels(table, cell.row, firsts), SCOPE_WEIGHTS.rowHeader))
     const column = lineOf(columns, cell.column, () =>
       readLine(reading, columnHeaders(table, cell.column), SCOPE_WEIGHTS.columnHeader),
     )
     const words = wordsOf(reading, cell)
     const shape = shapeOf(document.tokens, quantities, words, from, next)
-    const isLabel = rowLabels(table, cell.row).some((label) => label.start === cell.start)
+    const isLabel = rowLabels(table, cell.row, firsts).some((label) => label.start === cell.start)
     const scopes: Scope[] = [...(isLabel ? [] : row.scopes), ...column.scopes]
     for (const text of textCells.get(cell.row) ?? []) if (text.column !== cell.column) scopes.push(text.scope)
     scopes.push(...shared.scopes)
     const periods = isLabel ? column.periods : [...row.periods, ...column.periods]
-    const unit = column.unit ?? row.unit ?? unitCell(reading, table, cell.row)
+    const unit = column.unit ?? row.unit ?? unitCells.get(cell.row) ?? null
     const tableUnit = row.perUnit || column.perUnit ? null : shared.unit
     for (let i = from; i < next; i++) {
       const order = i - from
@@ -100,11 +103,15 @@ function lineOf(lines: Map<number, Line>, index: number, read: () => Line): Line
 }
 
 /** The cells that name a row: its header cells, else its first cell. */
-function rowLabels(table: Table, row: number): readonly TableCell[] {
-  const headers = rowHeaders(table, row)
+function rowLabels(table: Table, row: number, firsts: ReadonlyMap<number, TableCell>): readonly TableCell[] {
+  const headers = rowHeaders(table, row).filter((cell) => cell.end > cell.start)
   if (headers.length > 0) return headers
-  const first = table.cells.find((cell) => cell.row === row && cell.column === 0)
-  return first === undefined ? [] : [first]
+  for (let above = row; above >= table.headerRows; above--) {
+    const first = firsts.get(above)
+    // A blank first cell goes on with the one above it.
+    if (first !== undefined && first.end > first.start) return [first]
+  }
+  return []
 }
 
 function wordsOf(reading: Reading, span: Span): WordList {
@@ -129,24 +136,22 @@ function readLine(reading: Reading, cells: readonly TableCell[], weight: number)
   return { scopes, periods, unit, perUnit }
 }
 
-/** A column named `Unit`, or a cell that is nothing but a unit, gives the unit of its row. */
-function unitCell(reading: Reading, table: Table, row: number): HeaderUnit | null {
+/** A cell that is nothing but a unit gives the unit of its row. */
+function unitsOfRows(reading: Reading, table: Table): Map<number, HeaderUnit> {
   const { text } = reading.document.clean
+  const units = new Map<number, HeaderUnit>()
   for (const cell of table.cells) {
-    if (cell.row !== row || cell.column === 0 || cell.end - cell.start > 24 || cell.end === cell.start) continue
+    if (cell.column === 0 || cell.row < table.headerRows || cell.end - cell.start > 24 || cell.end === cell.start) continue
     const read = reading.language.units.read(text, cell.start, cell.end)
-    if (read !== null && read.end === cell.end) return { units: read.units, scale: ONE }
+    if (read !== null && read.end === cell.end && !units.has(cell.row)) units.set(cell.row, { units: read.units, scale: ONE })
   }
-  return null
+  return units
 }
 
 function textOfRows(reading: Reading, table: Table): Map<number, { column: number; scope: Scope }[]> {
   const rows = new Map<number, { column: number; scope: Scope }[]>()
-  let next = skippedAt(reading.document, reading.quantities, table.start).from
-  for (const cell of [...table.cells].sort((a, b) => a.start - b.start)) {
-    while (next < reading.quantities.length && reading.quantities[next]!.end <= cell.start) next++
-    const quantity = reading.quantities[next]
-    if (cell.header || cell.column === 0 || (quantity !== undefined && quantity.start < cell.end)) continue
+  for (const cell of table.cells) {
+    if (cell.row < table.headerRows || cell.column === 0) continue
     if (cell.end - cell.start > 120) continue
     const words = wordsOf(reading, cell)
     if (words.hash.length === 0) continue

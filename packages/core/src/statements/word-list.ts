@@ -1,5 +1,6 @@
 // The content words of one stretch of text (a sentence, a heading, a table header), as columns. They are read
 // once a stretch; how much a word weighs for a quantity beside it is decided later, from the positions.
+import { toNumber } from '../math/index.js'
 import { type Quantity, type Span, TokenKind, type Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { pairHash, stemHash, wordHash } from './stem.js'
@@ -101,6 +102,7 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
   let previousHash = 0
   let previousMeaning = 0
   let previousProper = -1
+  let noted = -1
   for (let at = tokenAt(tokens, span.start); at < tokens.count && tokens.start[at]! < span.end; at++) {
     const start = tokens.start[at]!
     while (next < skipped.quantities.length && skipped.quantities[next]!.end <= start) next++
@@ -109,6 +111,11 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     const kind = tokens.kind[at]
     const inQuantity =
       quantity !== undefined && start >= quantity.start && !isLabelQuantity(quantity, tokens, list, at)
+    if (inQuantity && quantity.firstToken <= at && noted !== next) {
+      noted = next
+      const hash = quantityHash(quantity)
+      if (hash !== 0) pushWord(list, hash, at, segment, isTelling(quantity) ? WordFlag.label : 0, 0, 0)
+    }
     if (inQuantity || (opaque < skipped.opaque.length && skipped.opaque[opaque]!.start <= start)) {
       if (kind === TokenKind.word) noteMeaning(list, tokens, at, segment, table, 0, true)
       previousHash = 0
@@ -255,6 +262,22 @@ function isLabelQuantity(quantity: Quantity, tokens: Tokens, list: WordList, at:
   if (at === 0 || tokens.kind[at - 1] !== TokenKind.word || list.token[list.token.length - 1] !== at - 1) return false
   return isUpper(tokens.text.charCodeAt(tokens.start[at - 1]!))
 }
+
+/**
+ * A quantity as a word of its neighbours: `500 ml` in a row tells which price is meant. Dates are periods, not words.
+ */
+function quantityHash(quantity: Quantity): number {
+  if (quantity.date !== null || quantity.reference !== null || quantity.kind === 'ordinal') return 0
+  const unit = quantity.units[0]
+  const factor = unit === undefined ? 1 : toNumber(unit.factor)
+  const { low, high } = quantity.interval
+  const a = low === null ? -1 : toNumber(low) * factor
+  const b = high === null ? -1 : toNumber(high) * factor
+  const text = `${unit?.dimension ?? ''}:${Number(a.toPrecision(9))}:${Number(b.toPrecision(9))}`
+  return wordHash(text, 0, text.length)
+}
+
+const isTelling = (quantity: Quantity): boolean => quantity.units.length > 0 || quantity.value === null || Math.abs(toNumber(quantity.value)) >= 20
 
 function firstAfter(spans: readonly Span[], offset: number): number {
   let low = 0

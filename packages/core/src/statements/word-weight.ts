@@ -33,6 +33,7 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
   const token = words.token[index]!
   const mine = shape.segments[own]!
   const first = shape.firstToken[own]!
+  if (token >= first && token < shape.lastToken[own]!) return 0
   if (segment === mine) {
     const before = token < first
     const low = before ? token : shape.lastToken[own]!
