@@ -49,7 +49,7 @@ describe('verifyStream', () => {
     )
   })
 
-  it('settles a claim before the text ends, once the block after its own is closed', async () => {
+  it('settles a claim before the text ends, once it is known what follows its block', async () => {
     const read: string[] = []
     const watched = function* () {
       for (const fragment of TEXT) {
@@ -64,7 +64,7 @@ describe('verifyStream', () => {
         break
       }
     }
-    expect(read.length).toBe(TEXT.indexOf('```'))
+    expect(read.length).toBe(TEXT.indexOf('- second'))
   })
 
   it.each([
