@@ -8,9 +8,11 @@ import { type Relation, supportOf } from './relation.js'
 
 export const DECISION = {
   /** A rival bound better than the supporter by this much takes the claim over. */
-  rivalLead: 0.6,
-  /** Each digit of a value that is not likely to stand there by chance adds this to the lead it takes. */
-  perDigit: 0.15,
+  rivalLead: 0.15,
+  /** A claim of many words needs a longer lead: this much of their weight. */
+  perWeight: 0.13,
+  /** Each digit of a value beyond two makes it less likely to stand there by chance, and adds this. */
+  perDigit: 0.05,
   /** Below this covered share of its words a claim has no evidence to contradict it. */
   contradictionCover: 0.3,
   /** Two statements this close in score, in different chunks, with different values, are in conflict. */
@@ -52,7 +54,8 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   }
   const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
   const rivals = comparisons.filter(({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding))
-  const rival = rivals.find(({ binding, relation }) => binding.conflicts === 0 && !relation.unitAssumed) ?? rivals[0] ?? null
+  const written = rivals.filter(({ relation }) => !relation.unitAssumed)
+  const rival = written.find(({ binding }) => binding.conflicts === 0) ?? written[0] ?? null
   const candidates = comparisons.slice(0, DECISION.keptCandidates)
   const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim, comparisons)
   if (supporter !== null && obstacle === null) {
@@ -123,7 +126,9 @@ function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Stat
   if (conflicts & Conflict.polarity && claim.quantity.kind !== 'bound' && supporter.binding.entry.statement.quantity.kind !== 'bound') return 'other_polarity'
   if (!isClaimedExtreme(supporter, claim, comparisons)) return 'other_property'
   if (rival === null) return null
-  const needed = DECISION.rivalLead + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
+  let weight = 0
+  for (const each of supporter.binding.words.weights.values()) weight += each
+  const needed = DECISION.rivalLead + DECISION.perWeight * weight + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
   return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
 }
 
