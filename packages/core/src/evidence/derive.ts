@@ -1,4 +1,6 @@
 // Derived evidence: an ordered list of operators, tried until one gives the claimed value.
+import { toNumber } from '../math/index.js'
+import type { Quantity } from '../types/index.js'
 import type { Statement } from '../statements/index.js'
 import { Cue } from '../statements/index.js'
 import { type Binding, bind } from './binding.js'
@@ -12,6 +14,7 @@ import { difference } from './operators/difference.js'
 import { elapsed } from './operators/elapsed.js'
 import { ends } from './operators/ends.js'
 import { mean } from './operators/mean.js'
+import { product } from './operators/product.js'
 import { ratio } from './operators/ratio.js'
 import { share } from './operators/share.js'
 import { sum } from './operators/sum.js'
@@ -27,17 +30,26 @@ export interface Workspace {
   readonly all: () => readonly Operand[]
   readonly allGroups: () => readonly OperandGroup[]
   readonly bindings: readonly Binding[]
+  /** Numbers of the question and of the claim's own sentence: they may be operands, they are not evidence. */
+  readonly premises: readonly Premise[]
+}
+
+export interface Premise {
+  readonly value: number
+  readonly family: string
+  readonly written: number
 }
 
 /** An operator returns the first derivation that fits, a miss worth telling, or `null`. */
 export type Operator = (workspace: Workspace) => Derived | null
 
 /** In this order: the cheaper and the more literal first. */
-const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, complement, ends, count, elapsed]
+const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, product, complement, ends, count, elapsed]
 
 export interface DeriveOptions {
   readonly arithmeticTolerance: number
   readonly cited: ReadonlySet<string> | null
+  readonly premises?: readonly Quantity[]
 }
 
 const CANDIDATE_LIMIT = 400
@@ -67,6 +79,7 @@ export function derive(claim: Statement, bindings: readonly Binding[], index: Ev
       return allGroups
     },
     bindings,
+    premises: (options.premises ?? []).flatMap(premiseOf),
   }
   let miss: Derived | null = null
   for (const operator of OPERATORS) {
@@ -75,6 +88,14 @@ export function derive(claim: Statement, bindings: readonly Binding[], index: Ev
     miss ??= derived
   }
   return miss
+}
+
+function premiseOf(quantity: Quantity): Premise[] {
+  if (quantity.value === null || quantity.date !== null || quantity.time !== null) return []
+  const unit = quantity.units[0]
+  const written = toNumber(quantity.value)
+  const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
+  return [{ value, written, family: familiesOf(quantity)[0]! }]
 }
 
 const nearby = (entries: readonly EvidenceEntry[]): readonly EvidenceEntry[] => entries.length > CANDIDATE_LIMIT ? entries.slice(0, CANDIDATE_LIMIT) : entries

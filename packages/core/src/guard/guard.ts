@@ -65,6 +65,7 @@ export class QuantitativeGuard implements Guard {
     const request = {
       answer: checkAnswer(answer),
       retrieved: checked.retrieved,
+      question: checked.question,
       citations: citationMode(checked.citations, this.#settings.citations),
     }
     return verifyAnswer(request, index, this.#settings, this.#locales)

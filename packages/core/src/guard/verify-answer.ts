@@ -1,32 +1,34 @@
 // One verification: answer and index in, result out.
 import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index.js'
-import { judge, type Judgement } from '../judge/index.js'
+import { judge, type Judgement, type JudgeOptions } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
-import type { CitationMode, GuardResult, Locale, Reason } from '../types/index.js'
+import type { CitationMode, GuardResult, Locale, Quantity, Reason } from '../types/index.js'
 import type { Statement, StatementSet } from '../statements/index.js'
 import { claimsOf } from './claims.js'
-import { chooseLanguage, readAll } from './languages.js'
+import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
 
 export interface Request {
   readonly answer: string
   readonly retrieved: readonly string[] | undefined
   readonly citations: CitationMode
+  readonly question: string | undefined
 }
 
 export function verifyAnswer(request: Request, index: EvidenceIndex, settings: Settings, locales: readonly Locale[]): GuardResult {
   const set = readAll(request.answer, chooseLanguage(request.answer, locales))
+  const asked = request.question === undefined ? [] : readText(request.question, chooseLanguage(request.question, locales)).quantities
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
   for (const entry of claimsOf(set)) {
-    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings))
+    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, set, asked)))
     else leftOut.push(entry)
   }
   return buildResult(set, checked, leftOut, settings.tolerance)
 }
 
-function check(claim: Statement, set: StatementSet, request: Request, index: EvidenceIndex, settings: Settings): Checked {
-  const options = { tolerance: settings.tolerance, arithmeticTolerance: settings.arithmeticTolerance }
+function check(claim: Statement, set: StatementSet, request: Request, index: EvidenceIndex, settings: Settings, premises: readonly Quantity[]): Checked {
+  const options = { premises, tolerance: settings.tolerance, arithmeticTolerance: settings.arithmeticTolerance }
   if (request.citations === 'ignore') return { claim, judgement: judge(claim, index, { ...options, cited: null }), citations: [], repair: null }
   const citation = checkCitations(markersOf(claim, set.document), index.chunks, request.retrieved)
   const cited = new Set(citation.chunks.map((chunk) => chunk.id))
@@ -41,8 +43,15 @@ function check(claim: Statement, set: StatementSet, request: Request, index: Evi
   return { claim, judgement, citations: citation.written, repair: failed ? repairOf(claim, index, cited, options, request) : null }
 }
 
+/** Numbers that arithmetic may use besides the sources: the question's, and the others of the claim's sentence. */
+function premisesOf(claim: Statement, set: StatementSet, asked: readonly Quantity[]): readonly Quantity[] {
+  if (claim.sentence < 0) return asked
+  const own = set.statements.filter((other) => other !== claim && other.sentence === claim.sentence).map((other) => other.quantity)
+  return [...asked, ...own.slice(0, 12)]
+}
+
 /** The one retrieved chunk that would have supported the claim. */
-function repairOf(claim: Statement, index: EvidenceIndex, cited: ReadonlySet<string>, options: { tolerance: number; arithmeticTolerance: number }, request: Request): string | null {
+function repairOf(claim: Statement, index: EvidenceIndex, cited: ReadonlySet<string>, options: Omit<JudgeOptions, 'cited'>, request: Request): string | null {
   const found: string[] = []
   for (const chunk of index.chunks) {
     if (cited.has(chunk.id) || (request.retrieved !== undefined && !request.retrieved.includes(chunk.id))) continue

@@ -2,7 +2,7 @@
 import { type Binding, bind, likeness, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
 import { sign, toNumber } from '../math/index.js'
 import { Cue, Role, type Statement } from '../statements/index.js'
-import type { Reason, Status } from '../types/index.js'
+import type { Quantity, Reason, Status } from '../types/index.js'
 import { relate, type Tolerances } from './relate.js'
 import { type Relation, supportOf } from './relation.js'
 
@@ -41,6 +41,8 @@ export interface Judgement {
 export interface JudgeOptions extends Tolerances {
   /** Ids of the chunks that the claim cites, or `null`. */
   readonly cited: ReadonlySet<string> | null
+  /** Numbers of the question and of the claim's sentence. */
+  readonly premises?: readonly Quantity[]
 }
 
 export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOptions): Judgement {
