@@ -67,6 +67,7 @@ export class QuantitativeGuard implements Guard {
       retrieved: checked.retrieved,
       question: checked.question,
       citations: citationMode(checked.citations, this.#settings.citations),
+      within: checked.within,
     }
     return verifyAnswer(request, index, this.#settings, this.#locales)
   }

@@ -1,6 +1,6 @@
 // Options, checked: a wrong value throws a TypeError that names the option and what it takes.
 import { POLICY } from '../judge/index.js'
-import type { CitationMode, GuardOptions, Source, VerifyOptions } from '../types/index.js'
+import type { CitationMode, GuardOptions, Source, Span, VerifyOptions } from '../types/index.js'
 
 export interface Settings {
   readonly tolerance: number
@@ -69,5 +69,12 @@ export function checkVerifyOptions(options: VerifyOptions | undefined): VerifyOp
   if (typeof options !== 'object' || options === null) throw new TypeError(`options takes an object, not ${show(options)}`)
   if (options.question !== undefined && typeof options.question !== 'string') throw new TypeError(`question takes a string, not ${show(options.question)}`)
   if (options.retrieved !== undefined && !Array.isArray(options.retrieved)) throw new TypeError(`retrieved takes an array of chunk ids, not ${show(options.retrieved)}`)
+  if (options.within !== undefined && !isSpan(options.within)) throw new TypeError(`within takes a span { start, end } of the answer, not ${show(options.within)}`)
   return options
+}
+
+function isSpan(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { start, end } = value as Partial<Span>
+  return typeof start === 'number' && typeof end === 'number' && start <= end
 }

@@ -2,8 +2,9 @@
 import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index.js'
 import { judge, type Judgement, type JudgeOptions } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
-import type { CitationMode, GuardResult, Locale, Quantity, Reason } from '../types/index.js'
+import type { CitationMode, CleanText, GuardResult, Locale, Quantity, Reason, Span } from '../types/index.js'
 import type { Statement, StatementSet } from '../statements/index.js'
+import { toOriginal } from '../scan/index.js'
 import { claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
@@ -13,6 +14,8 @@ export interface Request {
   readonly retrieved: readonly string[] | undefined
   readonly citations: CitationMode
   readonly question: string | undefined
+  /** Judge only what begins here, in the given answer; `undefined` for all of it. */
+  readonly within: Span | undefined
 }
 
 export function verifyAnswer(request: Request, index: EvidenceIndex, settings: Settings, locales: readonly Locale[]): GuardResult {
@@ -20,11 +23,22 @@ export function verifyAnswer(request: Request, index: EvidenceIndex, settings: S
   const asked = request.question === undefined ? [] : readText(request.question, chooseLanguage(request.question, locales)).quantities
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
+  const isWithin = withinOf(set.document.clean, request.within)
   for (const entry of claimsOf(set)) {
+    if (!isWithin(('claim' in entry ? entry.claim : entry.leftOut).quantity)) continue
     if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, set, asked)))
     else leftOut.push(entry)
   }
-  return buildResult(set, checked, leftOut, settings.tolerance)
+  return buildResult(set, checked, leftOut, settings.tolerance, isWithin)
+}
+
+/** Tells of a span of the cleaned text whether it begins in a span of the given one. */
+function withinOf(clean: CleanText, within: Span | undefined): (span: Span) => boolean {
+  if (within === undefined) return () => true
+  return (span) => {
+    const { start } = toOriginal(clean, span)
+    return start >= within.start && start < within.end
+  }
 }
 
 function check(claim: Statement, set: StatementSet, request: Request, index: EvidenceIndex, settings: Settings, premises: readonly Quantity[]): Checked {

@@ -9,6 +9,7 @@ import {
   type GuardResult,
   type LeftOut,
   type Patch,
+  type Span,
   STATUSES,
   type Status,
   type UnreadSentence,
@@ -31,7 +32,7 @@ export interface LeftOutClaim {
   readonly why: string
 }
 
-export function buildResult(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], tolerance: number): GuardResult {
+export function buildResult(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], tolerance: number, isWithin: (span: Span) => boolean): GuardResult {
   const answer = set.document.clean.original
   const statusCounts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>
   const results: VerificationResult[] = []
@@ -42,14 +43,14 @@ export function buildResult(set: StatementSet, checked: readonly Checked[], left
     const patch = patchOf(entry, set)
     if (patch !== null) patches.push(patch)
   }
-  const unread = unreadSentences(set, checked, leftOut)
+  const unread = unreadSentences(set, checked, leftOut, isWithin)
   const isValid = results.every(({ status }) => status === 'VERIFIED' || status === 'APPROXIMATE')
   return {
     schemaVersion: 1,
     isValid,
     needsReview: results.length === 0 || unread.length > 0,
     statusCounts,
-    coverage: coverageOf(set, results.length, leftOut, unread.length),
+    coverage: coverageOf(set, results.length, leftOut, unread.length, isWithin),
     results,
     unread,
     patches,
@@ -135,7 +136,7 @@ function traceOf(text: string, judgement: Judgement): string[] {
   return steps
 }
 
-function unreadSentences(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[]): UnreadSentence[] {
+function unreadSentences(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], isWithin: (span: Span) => boolean): UnreadSentence[] {
   const { document } = set
   const read = new Set<number>()
   for (const { claim } of checked) read.add(claim.sentence)
@@ -143,7 +144,7 @@ function unreadSentences(set: StatementSet, checked: readonly Checked[], leftOut
   const unread: UnreadSentence[] = []
   document.sentences.forEach((sentence, i) => {
     const block = document.blocks[sentence.block]!
-    if (read.has(i) || block.kind === 'heading' || block.kind === 'code' || block.kind === 'table') return
+    if (read.has(i) || !isWithin(sentence) || block.kind === 'heading' || block.kind === 'code' || block.kind === 'table') return
     if (set.sentenceWords[i]!.hash.length < 2) return
     const span = toOriginal(document.clean, sentence)
     unread.push({ text: document.clean.original.slice(span.start, span.end), start: span.start, end: span.end })
@@ -151,13 +152,13 @@ function unreadSentences(set: StatementSet, checked: readonly Checked[], leftOut
   return unread
 }
 
-function coverageOf(set: StatementSet, count: number, leftOut: readonly LeftOutClaim[], unread: number): Coverage {
+function coverageOf(set: StatementSet, count: number, leftOut: readonly LeftOutClaim[], unread: number, isWithin: (span: Span) => boolean): Coverage {
   const { document } = set
   const left: LeftOut[] = leftOut.map(({ leftOut: statement, why }) => {
     const span = toOriginal(document.clean, statement.quantity)
     return { text: document.clean.original.slice(span.start, span.end), start: span.start, end: span.end, why }
   })
-  const total = document.sentences.length
+  const total = document.sentences.filter(isWithin).length
   return {
     expressions: { seen: count + left.length, checked: count, leftOut: left },
     sentences: { total, read: total - unread, unread },

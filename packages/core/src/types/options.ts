@@ -1,5 +1,6 @@
 // What a caller gives: sources and options.
 import type { GuardResult } from './result.js'
+import type { Span } from './span.js'
 
 export interface SourceChunk {
   readonly text: string
@@ -32,6 +33,11 @@ export interface VerifyOptions {
   /** Ids of the chunks that were retrieved for this question; all chunks when absent. */
   readonly retrieved?: readonly string[]
   readonly citations?: CitationMode
+  /**
+   * Judge only what begins in this span of the answer; the rest is read as context. The result speaks of the
+   * span alone: its claims, sentences, patches, counts. Default: the whole answer.
+   */
+  readonly within?: Span
 }
 
 /** Anything that verifies at once. `QuantitativeGuard` is one; so is a wrapper around one. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { QuantitativeGuard } from '../index.js'
+
+const ANSWER = 'The latency was 18 ms. It was good.\nThe margin was 9 %. It was bad.\nThe price was 5 USD.'
+const SOURCES = ['The latency was 12 ms. The margin was 8 %. The price was 5 USD.']
+const guard = new QuantitativeGuard()
+
+describe('verify within a span of the answer', () => {
+  const start = ANSWER.indexOf('The margin')
+  const end = ANSWER.indexOf('The price')
+  const whole = guard.verify(ANSWER, SOURCES)
+  const part = guard.verify(ANSWER, SOURCES, { within: { start, end } })
+  const isWithin = (found: { readonly start: number }) => found.start >= start && found.start < end
+
+  it('judges the claims that begin there, as the whole answer has them', () => {
+    expect(part.results.map(({ text }) => text)).toEqual(['9 %'])
+    expect(JSON.stringify(part.results)).toBe(JSON.stringify(whole.results.filter(isWithin)))
+  })
+
+  it('speaks of the span alone', () => {
+    expect(part.unread).toEqual(whole.unread.filter(isWithin))
+    expect(part.patches).toEqual(whole.patches.filter(isWithin))
+    expect(part.coverage.sentences).toEqual({ total: 2, read: 1, unread: 1 })
+    expect(part.patchedText).toBe(ANSWER.replace('9 %', '8 %'))
+  })
+
+  it.each([[5], [{ start: 1 }], [{ start: 3, end: 2 }], ['all']])('refuses %j', (within) => {
+    expect(() => guard.verify(ANSWER, SOURCES, { within } as never)).toThrow('within')
+  })
+})
