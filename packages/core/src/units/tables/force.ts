@@ -57,7 +57,7 @@ therm-imp|105505585.257348 J|||therm imperial
 !quad|1e15 Btu|||quad
 ft·lbf|1 ft.lbf||ft-lb,ft-lbs,ft·lb,ft lb,ft-lbf,ft lbf,ft.lb,ft.lbf,lb-ft,lb·ft,lbf·ft,lbf-ft,lb ft,lbf ft,ft lbs,lbs-ft|foot pound,foot pound force,pound foot~pound feet,foot-pound
 in·lbf|1 in.lbf||in-lb,in-lbs,in·lb,in lb,lb-in,lb·in,lbf·in,in-lbf,lbf-in|inch pound,pound inch
-kgm|1 kgf.m||kgf·m,kgf-m,kgf m|kilogram meter
+kgm|1 kgf.m||kgf·m,kgf-m,kgf m|kilogram force meter
 erg|1e-7 J|k|erg,ergs|erg
 !Eh|4.3597447222060e-18 J|||hartree
 !Ry|2.1798723611030e-18 J|||rydberg

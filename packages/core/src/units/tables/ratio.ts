@@ -52,7 +52,6 @@ boe|=oil_equivalents|kM|BOE|barrel of oil equivalent
 #CSS values 4
 pt|1/72 in|||dtp point,desktop point|[pnt_pr]
 pica|1/6 in|||dtp pica
-pica-p|0.4217518 cm|||printer pica|[pca_pr]
 twip|1/20 pt
 !em|=em
 !rem-css|=root_em

@@ -6,7 +6,7 @@ m|=length|*|㍍|meter
 au|149597870700 m||AU,ua|astronomical unit|AU
 rad|=angle|*||radian
 sr|=solid_angle|*||steradian
-°|1/180 π.rad||˚|degree of arc,arc degree,angular degree|deg
+°|1/180 π.rad|||degree,degree of arc,arc degree,angular degree|deg
 ′|1/60 °|||arc minute,arcminute,minute of arc,arcmin,minute of angle|'
 ″|1/60 ′|m,µ|as|arc second,arcsecond,second of arc,arcsec|''
 ha|10000 m2|||hectare|har

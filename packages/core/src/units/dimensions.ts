@@ -1,0 +1,162 @@
+// Dimensions as products of powers of axes, and the names of the products that have one.
+import type { Measure } from './measure.js'
+
+/** Axis to exponent; no exponent is zero. Axes are opened by rows: `length`, `currency:USD`, `count:seat`. */
+export type Powers = ReadonlyMap<string, number>
+
+/** Named dimension and its base unit. Axes that no line names have the unit that opened them as base. */
+const NAMED = `
+mass|kg
+length|m
+time|s
+percentage|1
+percentage_point|1
+alcohol|1
+fraction|1
+temperature|K
+temperature_difference|K
+area|m2
+volume|m3
+area_moment|m4
+wave_number|1/m
+frequency|1/s
+speed|m/s
+acceleration|m/s2
+jerk|m/s3
+mass/volume|kg/m3
+mass/area|kg/m2
+mass/length|kg/m
+volume/mass|m3/kg
+volume/time|m3/s
+mass/time|kg/s
+momentum|N.s
+force|N
+pressure|Pa
+energy|J
+power|W
+heat_flux|W/m2
+power/volume|W/m3
+surface_tension|N/m
+dynamic_viscosity|Pa.s
+kinematic_viscosity|m2/s
+specific_energy|J/kg
+heat_capacity|J/K
+specific_heat_capacity|J/kg/K
+thermal_conductivity|W/m/K
+heat_transfer|W/m2/K
+angular_velocity|rad/s
+angular_acceleration|rad/s2
+charge|C
+voltage|V
+resistance|Ω
+conductance|S
+capacitance|F
+inductance|H
+magnetic_flux|Wb
+magnetic_flux_density|T
+magnetic_field_strength|A/m
+electric_field|V/m
+resistivity|Ω.m
+conductivity|S/m
+dipole_moment|C.m
+exposure|C/kg
+luminous_flux|lm
+illuminance|lx
+luminance|cd/m2
+amount/volume|mol/m3
+amount/mass|mol/kg
+mass/amount|kg/mol
+amount/time|mol/s
+energy/amount|J/mol
+radioactivity/volume|Bq/m3
+dose_rate|Sv/s
+data_decimal/time|B/s
+international_units/volume|IU/m3
+catalytic_activity/volume|kat/m3
+pixel_density|px/m
+operations/time|FLOPS
+temperature_difference/time|K/s
+`
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** `2` as `²`, `-1` as `⁻¹`, 1 as nothing. */
+export function superscript(exponent: number): string {
+  if (exponent === 1) return ''
+  const digits = String(Math.abs(exponent)).replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? digit)
+  return exponent < 0 ? `⁻${digits}` : digits
+}
+
+/** Adds `sign` times the exponents of `powers` to `sum`. */
+export function addPowers(sum: Map<string, number>, powers: Powers, sign: number): void {
+  for (const [axis, exponent] of powers) {
+    const total = (sum.get(axis) ?? 0) + exponent * sign
+    if (total === 0) sum.delete(axis)
+    else sum.set(axis, total)
+  }
+}
+
+function written(
+  powers: Powers,
+  nameOf: (axis: string) => string,
+  exponentOf: (exponent: number) => string,
+): string {
+  const above: string[] = []
+  const below: string[] = []
+  for (const axis of [...powers.keys()].sort()) {
+    const exponent = powers.get(axis) ?? 0
+    const side = exponent > 0 ? above : below
+    side.push(nameOf(axis) + exponentOf(Math.abs(exponent)))
+  }
+  const top = above.join('·') || '1'
+  return below.length === 0 ? top : `${top}/${below.join('/')}`
+}
+
+const formula = (powers: Powers): string =>
+  written(
+    powers,
+    (axis) => axis,
+    (exponent) => (exponent === 1 ? '' : `^${exponent}`),
+  )
+
+interface Names {
+  readonly byFormula: ReadonlyMap<string, string>
+  readonly bases: ReadonlyMap<string, string>
+}
+
+let names: Names | undefined
+
+/** Reads the named dimensions once; `evaluate` and `openers` come from the rows. */
+export function nameDimensions(
+  evaluate: (text: string) => Measure | null,
+  openers: ReadonlyMap<string, string>,
+): Names {
+  if (names === undefined) {
+    const byFormula = new Map<string, string>([['1', 'percentage']])
+    const bases = new Map<string, string>(openers)
+    for (const line of NAMED.trim().split('\n')) {
+      const [name = '', base = ''] = line.split('|')
+      const measure = evaluate(base)
+      bases.set(name, base === '1' ? '1' : (measure?.unit.id ?? base))
+      if (measure !== null && measure.powers.size > 0) byFormula.set(formula(measure.powers), name)
+    }
+    names = { byFormula, bases }
+  }
+  return names
+}
+
+/** The dimension of a product of powers: its name, or the product of its axes such as `currency:USD/count:seat`. */
+export function dimensionOf(powers: Powers): string {
+  const key = formula(powers)
+  return names?.byFormula.get(key) ?? key
+}
+
+/** Printed base unit of a dimension: `m` of `length`, `USD/seat` of `currency:USD/count:seat`. */
+export function baseOf(dimension: string): string {
+  const known = names?.bases.get(dimension)
+  if (known !== undefined) return known
+  return dimension.replace(/([^·/^]+)(?:\^(\d+))?/g, (_, axis: string, exponent?: string) => {
+    const base = names?.bases.get(axis) ?? axis.slice(axis.indexOf(':') + 1)
+    return base + superscript(Number(exponent ?? 1))
+  })
+}
