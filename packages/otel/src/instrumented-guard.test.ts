@@ -1,5 +1,6 @@
 import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api'
 import { TinyAsyncGuard, TinyGuard } from '@quantguard/conformance'
+import { QuantitativeGuard } from '@quantguard/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MemoryTelemetry, unregister } from '../test/telemetry.js'
 import { InstrumentedGuard } from './instrumented-guard.js'
@@ -194,6 +195,17 @@ it('finds an SDK that is started after the guard was made', async () => {
   expect(await telemetry.points('quantguard.verifications')).toEqual([
     { attributes: { 'quantguard.outcome': 'fail' }, value: 1 },
   ])
+})
+
+it('traces every answer that is verified against an index', () => {
+  const telemetry = new MemoryTelemetry().register()
+  const core = new QuantitativeGuard()
+  const index = new InstrumentedGuard(core).index(SOURCES)
+  expect(telemetry.spans).toHaveLength(0)
+  expect(index.verify('Latency was 12.4 ms.')).toEqual(core.verify('Latency was 12.4 ms.', SOURCES))
+  expect(index.verify('Latency was 18 ms.').isValid).toBe(false)
+  expect(telemetry.spans.map(({ attributes }) => attributes['quantguard.valid'])).toEqual([true, false])
+  expect(telemetry.spans[0]!.attributes['quantguard.source.count']).toBe(1)
 })
 
 it('caps claim events and says how many it left out', () => {

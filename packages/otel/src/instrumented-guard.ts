@@ -1,6 +1,14 @@
 // A guard around a guard: the same call, with a span, metrics and an evaluation event around it.
 import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { Guard, GuardLike, GuardResult, Source, VerifyOptions } from '@quantguard/core'
+import type {
+  Guard,
+  GuardIndex,
+  GuardLike,
+  GuardResult,
+  Source,
+  Status,
+  VerifyOptions,
+} from '@quantguard/core'
 import { claimAttributes, evaluationAttributes, isReported, outcomeOf, spanAttributes } from './attributes.js'
 import { Telemetry } from './instruments.js'
 import { ATTRIBUTES, CLAIM_EVENT, EVALUATION, SPAN } from './names.js'
@@ -8,6 +16,11 @@ import type { InstrumentedGuardOptions } from './options.js'
 
 const DEFAULT_MAX_EVENTS = 100
 const SEVERITY_INFO = 9
+
+/** A guard that can read its sources once for many answers, as `QuantitativeGuard` can. */
+export interface IndexingGuard {
+  index(sources: readonly Source[]): GuardIndex
+}
 
 /**
  * Verifies like the guard it is given, and reports each verification to OpenTelemetry: a span
@@ -37,6 +50,18 @@ export class InstrumentedGuard<G extends GuardLike = Guard> {
     ) as ReturnType<G['verify']>
   }
 
+  /** Reads the sources once, as the guard does; every `verify` of the index is traced. */
+  index(
+    this: InstrumentedGuard<G> & { readonly guard: IndexingGuard },
+    sources: readonly Source[],
+  ): GuardIndex {
+    const index = this.guard.index(sources)
+    return {
+      verify: (answer, options) =>
+        this.#trace(answer, sources.length, () => index.verify(answer, options)) as GuardResult,
+    }
+  }
+
   #trace(answer: string, sourceCount: number, call: () => GuardResult | Promise<GuardResult>) {
     const caller = context.active()
     const attributes = { [ATTRIBUTES.sources]: sourceCount }
@@ -63,7 +88,8 @@ export class InstrumentedGuard<G extends GuardLike = Guard> {
   #recordResult(span: Span, caller: Context, answer: string, result: GuardResult, milliseconds: number) {
     const { claims, verifications, duration } = this.#telemetry.instruments
     const outcome = { [ATTRIBUTES.outcome]: outcomeOf(result) }
-    for (const [status, count] of Object.entries(result.statusCounts)) {
+    for (const status in result.statusCounts) {
+      const count = result.statusCounts[status as Status]
       if (count > 0) claims.add(count, { [ATTRIBUTES.status]: status })
     }
     verifications.add(1, outcome)
@@ -86,22 +112,19 @@ export class InstrumentedGuard<G extends GuardLike = Guard> {
     if (dropped > 0) span.setAttribute(ATTRIBUTES.eventsDropped, dropped)
   }
 
-  /** The conventions want the event on the operation that is evaluated: the caller's span, where there is one. */
   #recordEvaluation(span: Span, caller: Context, result: GuardResult) {
     const { evaluation = 'auto', evaluationName = 'quantguard', responseId } = this.#options
-    if (evaluation === 'off') return
     const { logger } = this.#telemetry
-    const parent = trace.getSpan(caller) === undefined ? trace.setSpan(caller, span) : caller
-    const asLog =
-      evaluation !== 'span' && logger?.enabled?.({ eventName: EVALUATION.event, context: parent }) !== false
-    if (asLog && logger !== undefined) {
+    const asLog = logger !== undefined && evaluation !== 'span' && evaluation !== 'off'
+    if (asLog && logger.enabled?.({ eventName: EVALUATION.event, context: caller }) !== false) {
       logger.emit({
         eventName: EVALUATION.event,
         severityNumber: SEVERITY_INFO,
         attributes: evaluationAttributes(result, evaluationName, responseId?.()),
-        context: parent,
+        // The conventions want the event on the operation that is evaluated: the caller's span, where there is one.
+        context: trace.getSpan(caller) === undefined ? trace.setSpan(caller, span) : caller,
       })
-    } else if (evaluation !== 'log' && span.isRecording()) {
+    } else if (span.isRecording() && (evaluation === 'auto' || evaluation === 'span')) {
       span.addEvent(EVALUATION.event, evaluationAttributes(result, evaluationName, responseId?.()))
     }
   }
