@@ -91,7 +91,9 @@ function relateSets(
 /** Slack of a written value: its last place, within the cap; after a conversion also its last significant digit. */
 function slackOf(quantity: Quantity, set: BaseValue, value: number, converted: boolean): number {
   const size = Math.abs(value)
-  let slack = set.precision <= POLICY.roundingCap * size ? set.precision : POLICY.roundingCap * size * 0.5
+  // A share is rounded in points, whatever its size.
+  const isShare = quantity.kind === 'percentage'
+  let slack = isShare || set.precision <= POLICY.roundingCap * size ? set.precision : POLICY.roundingCap * size * 0.5
   if (converted && quantity.decimals === 0) {
     const factor = set.unit === null ? 1 : Number(set.unit.factor.num) / Number(set.unit.factor.den)
     const half = significantHalf(value / factor) * factor

@@ -66,7 +66,7 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
     }
     if (units.length === 0) {
       const read = language.units.read(text, at, limit)
-      if (read !== null && read.units.length > 0 && isUnitPlace(text, at, read.end, limit, open, read.weak === true)) {
+      if (read !== null && read.units.length > 0 && isUnitPlace(text, at, read.end, limit, open, read.weak === true, language)) {
         units = read.units
         found = true
         at = read.end
@@ -84,10 +84,13 @@ function scaleOf(word: string, language: HeaderLanguage): number | undefined {
   return language.scales.get(word) ?? (word.endsWith('s') ? language.scales.get(word.slice(0, -1)) : undefined)
 }
 
-function isUnitPlace(text: string, start: number, end: number, limit: number, open: boolean, weak: boolean): boolean {
+function isUnitPlace(text: string, start: number, end: number, limit: number, open: boolean, weak: boolean, language: HeaderLanguage): boolean {
   let next = end
   while (next < limit && text.charCodeAt(next) === 32) next++
-  const closes = next >= limit || !isLetter(text.charCodeAt(next))
+  let word = next
+  while (word < limit && isLetter(text.charCodeAt(word))) word++
+  const following = text.slice(next, word).toLowerCase()
+  const closes = following === '' || following === 'in' || scaleOf(following, language) !== undefined
   if (open && closes) return true
   // A symbol such as `$` or `€`, or the whole header, or its last word after a blank.
   if (!isLetter(text.charCodeAt(start)) && end - start <= 3) return true

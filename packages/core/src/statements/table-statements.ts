@@ -136,17 +136,29 @@ function readLine(reading: Reading, cells: readonly TableCell[], weight: number)
   return { scopes, periods, unit, perUnit }
 }
 
-/** A cell that is nothing but a unit gives the unit of its row. */
+const UNIT_COLUMN_SHARE = 0.6
+const LONGEST_UNIT = 24
+
+/** A column whose cells are nothing but units (`EUR m`, `kg`, `V`) gives each row its unit. */
 function unitsOfRows(reading: Reading, table: Table): Map<number, HeaderUnit> {
   const { text } = reading.document.clean
-  const units = new Map<number, HeaderUnit>()
+  const columns = new Map<number, Map<number, HeaderUnit>>()
+  const filled = new Map<number, number>()
   for (const cell of table.cells) {
-    if (cell.column === 0 || cell.row < table.headerRows || cell.end - cell.start > 24 || cell.end === cell.start) continue
-    const read = reading.language.units.read(text, cell.start, cell.end)
-    if (read !== null && read.end === cell.end && !units.has(cell.row)) units.set(cell.row, { units: read.units, scale: ONE })
+    if (cell.column === 0 || cell.row < table.headerRows || cell.end === cell.start) continue
+    filled.set(cell.column, (filled.get(cell.column) ?? 0) + 1)
+    if (cell.end - cell.start > LONGEST_UNIT || isDigit(text.charCodeAt(cell.start))) continue
+    const read = readHeaderUnit(`(${text.slice(cell.start, cell.end)})`, reading.language)
+    if (read === null || read.units.length === 0) continue
+    const rows = columns.get(cell.column) ?? new Map<number, HeaderUnit>()
+    rows.set(cell.row, read)
+    columns.set(cell.column, rows)
   }
-  return units
+  for (const [column, rows] of columns) if (rows.size >= UNIT_COLUMN_SHARE * filled.get(column)!) return rows
+  return new Map()
 }
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 function textOfRows(reading: Reading, table: Table): Map<number, { column: number; scope: Scope }[]> {
   const rows = new Map<number, { column: number; scope: Scope }[]>()
