@@ -83,6 +83,12 @@ class RepeatingModel extends BaseLLM {
 }
 
 class FixedRetriever extends BaseRetriever {
+  // The constructor of the base class is protected.
+  // biome-ignore lint/complexity/noUselessConstructor: see above
+  constructor() {
+    super()
+  }
+
   async _retrieve() {
     return [{ node: new TextNode({ text: SOURCE }), score: 1 }]
   }
