@@ -1,4 +1,6 @@
 // Text to tokens.
 export { clean, toOriginal } from './clean.js'
+export { readTag, type Tag } from './html-tag.js'
 export { createLexicon, type Lexicon } from './lexicon.js'
+export { languageAt } from './literal-code.js'
 export { scan } from './tokens.js'
