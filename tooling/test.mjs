@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 
 const STEPS = [
-  ['type-check', 'turbo run typecheck --continue --output-logs=errors-only'],
+  ['type-check', 'turbo run typecheck --continue=dependencies-successful --output-logs=errors-only'],
   ['lint', 'biome check --error-on-warnings .'],
 ]
 
