@@ -1,9 +1,11 @@
 // One pass over the tokens: each is offered to the readers in order, and the first that takes it moves the pass on.
 import { type Quantity, type TextDocument, TokenKind } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
+import { isDigits, labelEnd, markAt, touches } from './neighbours.js'
+import { decideDecimal } from './number-format.js'
 import { readQuantity } from './quantities.js'
-import { READERS_BEFORE } from './readers-before.js'
 import type { ReadContext } from './reader.js'
+import { READERS_BEFORE } from './readers-before.js'
 import { Class, type Vocabulary } from './vocabulary.js'
 
 export interface ExtractLanguage {
@@ -11,77 +13,134 @@ export interface ExtractLanguage {
   readonly units: UnitReader
 }
 
-/** Classes of words that a quantity, date or reference may begin with. */
-const OPENING =
-  Class.cardinal | Class.ordinal | Class.fraction | Class.multiple | Class.collective | Class.phrase | Class.month |
-  Class.weekday | Class.season | Class.dateWord | Class.part
+/** Classes of words that a number begins with. */
+const NUMBER =
+  Class.cardinal | Class.ordinal | Class.fraction | Class.multiple | Class.collective | Class.scale
+/** Classes of words that a date, a time or a reference begins with. */
+const OTHER = Class.month | Class.weekday | Class.season | Class.dateWord | Class.part | Class.yearCue
 
 /** Reads all quantities of a document, in text order, none overlapping another. */
 export function extract(document: TextDocument, language: ExtractLanguage): Quantity[] {
   const { tokens, opaque, fences } = document
-  const { text } = tokens
-  const { classes } = language.vocabulary
+  const { kind, word, start, count, text } = tokens
+  const { vocabulary } = language
+  const { classes, segmenter } = vocabulary
   const out: Quantity[] = []
   const context: ReadContext = {
     document,
     tokens,
     text,
-    vocabulary: language.vocabulary,
+    vocabulary,
     units: language.units,
-    decimal: language.vocabulary.locale.format.decimal,
-    limit: tokens.count,
+    decimal: decideDecimal(tokens, vocabulary.locale.format.decimal),
+    limit: 0,
     floor: 0,
   }
   let nextOpaque = 0
   let nextFence = 0
-  for (let at = 0; at < tokens.count; ) {
-    const kind = tokens.kind[at]
-    if (kind === TokenKind.newline) {
+  for (let at = 0; at < count; ) {
+    const type = kind[at]!
+    // Most words are of no class: one look-up and on. Capitals may begin an identifier.
+    let isNumber = false
+    if (type === TokenKind.word) {
+      const entry = word[at]!
+      const classed = classes[entry]!
+      isNumber = (classed & NUMBER) !== 0
+      if (!isNumber && (classed & OTHER) === 0) {
+        const code = text.charCodeAt(start[at]!)
+        const isCapital = code >= 65 && code <= 90
+        if (entry === 0 && segmenter !== null && segmenter.mayStart(code | 32)) isNumber = true
+        else if (!isCapital && !(touches(tokens, at) && isDigits(tokens, at + 1))) {
+          at++
+          continue
+        }
+      }
+    } else if (type === TokenKind.newline) {
       at++
       continue
-    }
-    const start = tokens.start[at]!
-    if (kind === TokenKind.word) {
-      // Most words are of no class: one look-up and on. Capitals may begin a currency code or an identifier.
-      const first = text.charCodeAt(start)
-      if (!(classes[tokens.word[at]!]! & OPENING) && !(first >= 65 && first <= 90)) {
+    } else if (type === TokenKind.mark) {
+      const code = text.charCodeAt(start[at]!)
+      if (!isNumberMark(context, at, code) && code !== 0xa7) {
         at++
         continue
       }
-    }
-    while (nextOpaque < opaque.length && opaque[nextOpaque]!.end <= start) nextOpaque++
-    if (nextOpaque < opaque.length && opaque[nextOpaque]!.start <= start) {
-      const end = opaque[nextOpaque]!.end
-      while (at < tokens.count && tokens.start[at]! < end) at++
+      isNumber = code !== 0xa7
+    } else isNumber = true
+    const offset = start[at]!
+    while (nextOpaque < opaque.length && opaque[nextOpaque]!.end <= offset) nextOpaque++
+    const hidden = opaque[nextOpaque]
+    if (hidden !== undefined && hidden.start <= offset) {
+      at++
+      while (at < count && start[at]! < hidden.end) at++
+      context.floor = at
       continue
     }
-    while (nextFence < fences.length && fences[nextFence]! <= start) nextFence++
-    context.limit = limitToken(context, at, fences[nextFence], opaque[nextOpaque]?.start)
+    while (nextFence < fences.length && fences[nextFence]! <= offset) {
+      context.floor = Math.max(context.floor, firstFrom(context, at, fences[nextFence]!))
+      nextFence++
+    }
+    setLimit(context, at, Math.min(fences[nextFence] ?? text.length, hidden?.start ?? text.length))
     let next = at
     for (const reader of READERS_BEFORE) {
       next = reader(context, at, out)
       if (next !== at) break
     }
-    if (next === at) next = readQuantity(context, at, out)
-    if (next === at) next = at + 1
+    if (next === at && isNumber) next = readQuantity(context, at, out)
+    if (next === at) {
+      at = skipped(context, at)
+      continue
+    }
     context.floor = next
     at = next
   }
   return out
 }
 
-const LOOK_AHEAD = 320
-
-/** Token after the last that a quantity starting here may use: up to the next fence, opaque span or line break. */
-function limitToken(context: ReadContext, at: number, fence: number | undefined, opaque: number | undefined): number {
-  const { tokens } = context
-  const offset = Math.min(fence ?? Number.POSITIVE_INFINITY, opaque ?? Number.POSITIVE_INFINITY)
-  const last = Math.min(tokens.count, at + LOOK_AHEAD)
-  if (context.limit > at && context.limit < last && tokens.start[context.limit]! <= offset && isEdge(context, context.limit, offset)) return context.limit
-  let next = at + 1
-  while (next < last && tokens.start[next]! < offset && tokens.kind[next] !== TokenKind.newline) next++
-  return next
+/** A word with digits glued behind it is a label, and none of its digits is a number. */
+function skipped(context: ReadContext, at: number): number {
+  const { tokens, text } = context
+  if (tokens.kind[at] !== TokenKind.word || !touches(tokens, at) || !isDigits(tokens, at + 1)) return at + 1
+  const code = text.charCodeAt(tokens.end[at]! - 1)
+  const isCode = code >= 65 && code <= 90 && tokens.end[at]! - tokens.start[at]! >= 2
+  const isRupee = tokens.end[at]! - tokens.start[at]! === 2 && text.startsWith('Rs', tokens.start[at]!)
+  return isCode || isRupee ? at + 1 : labelEnd(tokens, at)
 }
 
-const isEdge = (context: ReadContext, at: number, offset: number): boolean =>
-  context.tokens.kind[at] === TokenKind.newline || context.tokens.start[at]! >= offset
+/** Marks that a number begins with: fractions, a decimal mark before digits. */
+function isNumberMark(context: ReadContext, at: number, code: number): boolean {
+  const { tokens } = context
+  if (code === 46 || code === 44 || code === 0xb7)
+    return (
+      isDigits(tokens, at + 1) &&
+      touches(tokens, at) &&
+      !(touches(tokens, at - 1) && markAt(tokens, at - 1) === 0)
+    )
+  return (code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e)
+}
+
+/** First token from `at` backwards that starts at an offset or after it. */
+function firstFrom(context: ReadContext, at: number, offset: number): number {
+  let first = at
+  while (first > context.floor && context.tokens.start[first - 1]! >= offset) first--
+  return first
+}
+
+const LOOK_AHEAD = 64
+
+/** The token after the last that a quantity starting here may use: up to the next edge, some tokens ahead at most. */
+function setLimit(context: ReadContext, at: number, edge: number): void {
+  const { tokens } = context
+  const last = Math.min(tokens.count, at + LOOK_AHEAD)
+  if (edge >= tokens.text.length) {
+    context.limit = last
+    return
+  }
+  let low = at + 1
+  let high = last
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tokens.start[middle]! < edge) low = middle + 1
+    else high = middle
+  }
+  context.limit = low
+}

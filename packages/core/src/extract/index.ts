@@ -1,3 +1,3 @@
 // Tokens to quantities, dates, times and references.
-export { extract, type ExtractLanguage } from './extract.js'
-export { createVocabulary, type Vocabulary } from './vocabulary.js'
+export { type ExtractLanguage, extract } from './extract.js'
+export { createVocabulary, lexiconWords, type Vocabulary } from './vocabulary.js'

@@ -1,7 +1,7 @@
 // A number as written in digits: grouping, decimals, fractions, powers. What it may mean is kept open where a
 // separator can be read in two ways.
 import { add, multiply, rational, tenTo, ZERO } from '../math/index.js'
-import { TokenKind, type Rational, type Tokens } from '../types/index.js'
+import { type Rational, TokenKind, type Tokens } from '../types/index.js'
 import { readDigitGroups } from './digit-groups.js'
 import { readExponent, readPower } from './exponent.js'
 import { isDigits, markAt, SLASH, touches, width } from './neighbours.js'
@@ -21,9 +21,24 @@ export interface Numeral {
 
 const VULGAR: ReadonlyMap<number, readonly [number, number]> = new Map(
   Object.entries({
-    '½': [1, 2], '⅓': [1, 3], '⅔': [2, 3], '¼': [1, 4], '¾': [3, 4], '⅕': [1, 5], '⅖': [2, 5], '⅗': [3, 5],
-    '⅘': [4, 5], '⅙': [1, 6], '⅚': [5, 6], '⅛': [1, 8], '⅜': [3, 8], '⅝': [5, 8], '⅞': [7, 8], '⅑': [1, 9],
-    '⅒': [1, 10], '⅐': [1, 7],
+    '½': [1, 2],
+    '⅓': [1, 3],
+    '⅔': [2, 3],
+    '¼': [1, 4],
+    '¾': [3, 4],
+    '⅕': [1, 5],
+    '⅖': [2, 5],
+    '⅗': [3, 5],
+    '⅘': [4, 5],
+    '⅙': [1, 6],
+    '⅚': [5, 6],
+    '⅛': [1, 8],
+    '⅜': [3, 8],
+    '⅝': [5, 8],
+    '⅞': [7, 8],
+    '⅑': [1, 9],
+    '⅒': [1, 10],
+    '⅐': [1, 7],
   } as const).map(([character, parts]) => [character.charCodeAt(0), parts]),
 )
 const FRACTION_SLASH = 0x2044
@@ -118,4 +133,3 @@ function readMixed(tokens: Tokens, at: number, limit: number): Part | null {
   const fraction = isDigits(tokens, at) ? readFraction(tokens, at, limit) : null
   return fraction !== null && width(tokens, at + 2) <= 2 ? fraction : null
 }
-

@@ -95,16 +95,20 @@ export function lexiconWords(locale: Locale): Set<string> {
     for (const item of items ?? []) for (const word of wordsOf(item)) all.add(word)
   }
   const { cardinals, scales, ordinals, fractions, multiples, collectives } = numbers
-  for (const table of [cardinals, scales, ordinals, fractions, multiples, collectives]) gather(Object.keys(table))
-  for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios]) gather(list)
+  for (const table of [cardinals, scales, ordinals, fractions, multiples, collectives])
+    gather(Object.keys(table))
+  for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios])
+    gather(list)
   for (const list of [numbers.minus, numbers.point, numbers.per]) gather(list)
-  for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)]) gather(list)
+  for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)])
+    gather(list)
   for (const pair of ranges.pairs) gather(pair)
   for (const list of [ranges.middles, ranges.plusMinus, hedges.about, hedges.over, hedges.under]) gather(list)
   for (const table of [dates.months, dates.weekdays, dates.seasons]) gather(Object.keys(table))
   for (const list of Object.values(dates)) if (Array.isArray(list)) gather(list as readonly string[])
   gather(Object.keys(references.parts))
-  for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed]) gather(list)
+  for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed])
+    gather(list)
   gather(locale.abbreviations)
   return all
 }
@@ -135,7 +139,8 @@ export function createVocabulary(
   const cardinal = values(numbers.cardinals, Class.cardinal)
   values(numbers.collectives, Class.collective, cardinal)
   const fraction = new Map<number, readonly [number, number]>()
-  for (const [word, value] of Object.entries(numbers.fractions)) fraction.set(mark(word, Class.fraction), value)
+  for (const [word, value] of Object.entries(numbers.fractions))
+    fraction.set(mark(word, Class.fraction), value)
   const scale = values(numbers.scales, Class.scale)
   const ordinal = values(numbers.ordinals, Class.ordinal)
   const multiple = values(numbers.multiples, Class.multiple)
@@ -149,7 +154,15 @@ export function createVocabulary(
   flag(numbers.per, Class.per)
   flag(Object.keys(dates.weekdays), Class.weekday)
   flag(Object.keys(dates.seasons), Class.season)
-  for (const list of [dates.quarter, dates.half, dates.fiscalYear, dates.century, dates.decade, dates.noon, dates.midnight])
+  for (const list of [
+    dates.quarter,
+    dates.half,
+    dates.fiscalYear,
+    dates.century,
+    dates.decade,
+    dates.noon,
+    dates.midnight,
+  ])
     flag(list, Class.dateWord)
   flag(dates.yearCues, Class.yearCue)
   flag(Object.keys(references.parts), Class.part)
@@ -208,6 +221,7 @@ function createPhrases(locale: Locale, lexicon: Lexicon, mark: (word: string, bi
     add(before, text, { kind: 'plusMinus' })
   }
   for (const text of numbers.ratios ?? []) add(after, text, { kind: 'ratio' })
-  for (const list of [...before.values(), ...after.values()]) list.sort((a, b) => b.words.length - a.words.length)
+  for (const list of [...before.values(), ...after.values()])
+    list.sort((a, b) => b.words.length - a.words.length)
   return { before, after }
 }

@@ -155,9 +155,16 @@ export const en: Locale = {
       tenfold: 10,
       hundredfold: 100,
     },
-    collectives: { dozen: 12, dozens: 12, couple: 2, pair: 2, score: 20, gross: 144 },
+    collectives: { dozen: 12, dozens: 12, couple: 2, pair: 2 },
     joiners: ['and'],
     zero: ['zero', 'no', 'none', 'nil'],
+    articles: ['a', 'an'],
+    times: ['times', 'fold', 'x'],
+    ratios: ['out of', 'in', 'in every', 'out of every', 'of every', 'over'],
+    ordinalEndings: ['st', 'nd', 'rd', 'th'],
+    minus: ['minus', 'negative'],
+    point: ['point'],
+    per: ['per'],
   },
   bounds: {
     lt: [
@@ -312,10 +319,7 @@ export const en: Locale = {
       'on the order of',
       'in the order of',
       'more or less',
-      'or so',
       'near',
-      'nearby',
-      'or thereabouts',
       'say',
     ],
     over: [
@@ -345,6 +349,7 @@ export const en: Locale = {
       'close on',
       'approaching',
     ],
+    after: ['or so', 'or thereabouts', 'more or less', 'approximately'],
   },
   dates: {
     months: {

@@ -37,6 +37,10 @@ export interface NumberWords {
   readonly point?: readonly string[]
   /** Words that count something for so many of something else: `per` 100,000. */
   readonly per?: readonly string[]
+  /** True where a joiner stands between tens and ones: `treinta y cinco`. */
+  readonly joinsTens?: boolean
+  /** True where sixty and eighty take ten to nineteen, and eighty is four twenties: `quatre-vingt-dix`. */
+  readonly vigesimal?: boolean
   /** True where number words are written together: `zweihundertfünf`. */
   readonly compound?: boolean
 }

@@ -1,0 +1,129 @@
+// A number in digits or words, whatever stands around it: the common start of all amounts.
+import { add, fromNumber, rational, ZERO } from '../math/index.js'
+import { type Rational, TokenKind } from '../types/index.js'
+import { isHanNumber, readHanNumber } from './han-number.js'
+import { markAt, textOf } from './neighbours.js'
+import { readAndFraction, readNumberWords } from './number-words.js'
+import { readNumeral } from './numeral.js'
+import { readOrdinalEnding } from './ordinal-ending.js'
+import type { ReadContext } from './reader.js'
+import { Class } from './vocabulary.js'
+
+export interface WrittenNumber {
+  readonly value: Rational
+  readonly other: Rational | null
+  readonly decimals: number
+  readonly precision: Rational
+  readonly shape: 'number' | 'ordinal' | 'ratio' | 'multiple'
+  readonly inWords: boolean
+  /** A run of digits, or number words for an integer: what may be a part of a ratio. */
+  readonly isInteger: boolean
+  readonly firstToken: number
+  readonly lastToken: number
+}
+
+const words = (
+  value: Rational,
+  shape: WrittenNumber['shape'],
+  firstToken: number,
+  lastToken: number,
+): WrittenNumber => ({
+  value,
+  other: null,
+  decimals: 0,
+  precision: ZERO,
+  shape,
+  inWords: true,
+  isInteger: shape === 'number',
+  firstToken,
+  lastToken,
+})
+
+/** Reads the number that starts at a token, in digits or in words. */
+export function readNumber(context: ReadContext, at: number, joins: boolean): WrittenNumber | null {
+  const { tokens } = context
+  const kind = tokens.kind[at]
+  if (kind === TokenKind.word) return readWords(context, at, joins)
+  if (kind === TokenKind.han) return isHanNumber(context, at) ? readHanNumber(context, at) : null
+  return readDigits(context, at)
+}
+
+function readDigits(context: ReadContext, at: number): WrittenNumber | null {
+  const { tokens, vocabulary } = context
+  const numeral = readNumeral(tokens, at, context.limit, context.decimal)
+  if (numeral === null) return null
+  const base = {
+    other: numeral.other,
+    decimals: numeral.decimals,
+    precision: numeral.precision,
+    inWords: false,
+    firstToken: at,
+  }
+  if (numeral.isPlain || numeral.decimals === 0) {
+    const ending = readOrdinalEnding(context, numeral.lastToken)
+    if (ending > 0)
+      return {
+        ...base,
+        value: numeral.value,
+        other: null,
+        precision: ZERO,
+        shape: 'ordinal',
+        isInteger: false,
+        lastToken: ending,
+      }
+  }
+  const half = numeral.isPlain ? readAndFraction(tokens, numeral.lastToken, context.limit, vocabulary) : null
+  if (half !== null)
+    return {
+      ...base,
+      value: add(numeral.value, half.value),
+      precision: ZERO,
+      shape: 'number',
+      isInteger: false,
+      lastToken: half.lastToken,
+    }
+  return {
+    ...base,
+    value: numeral.value,
+    shape:
+      numeral.isFraction && numeral.value.den !== 1 && isBareFraction(context, at, numeral.lastToken)
+        ? 'ratio'
+        : 'number',
+    isInteger: numeral.isPlain,
+    lastToken: numeral.lastToken,
+  }
+}
+
+/** `1/2` and `½` alone are shares; `2½` is a number. */
+const isBareFraction = (context: ReadContext, at: number, last: number): boolean =>
+  markAt(context.tokens, at) !== 0 ? last === at + 1 : last === at + 3
+
+function readWords(context: ReadContext, at: number, joins: boolean): WrittenNumber | null {
+  const { tokens, vocabulary, limit, floor } = context
+  const entry = tokens.word[at]!
+  const classed = vocabulary.classes[entry]!
+  if (classed & Class.multiple) return words(fromNumber(vocabulary.multiple[entry]!), 'multiple', at, at + 1)
+  if (entry === 0) return readCompound(context, at)
+  const read = readNumberWords(tokens, at, limit, floor, vocabulary, joins)
+  if (read === null) return null
+  if (read.kind === 'year') return null
+  if (read.kind === 'ordinal') return words(read.value, 'ordinal', read.firstToken, read.lastToken)
+  if (read.kind === 'fraction') return words(read.value, 'ratio', read.firstToken, read.lastToken)
+  const half = read.words > 0 ? readAndFraction(tokens, read.lastToken, limit, vocabulary) : null
+  if (half !== null && joins)
+    return {
+      ...words(add(read.value, half.value), 'number', read.firstToken, half.lastToken),
+      isInteger: false,
+    }
+  return words(read.value, 'number', read.firstToken, read.lastToken)
+}
+
+/** `zweihundertfünf`, `tweehonderd`: words that hold several number words. */
+function readCompound(context: ReadContext, at: number): WrittenNumber | null {
+  const { tokens, vocabulary } = context
+  const { segmenter } = vocabulary
+  if (segmenter === null || !segmenter.mayStart(tokens.text.charCodeAt(tokens.start[at]!) | 32)) return null
+  const read = segmenter.read(textOf(tokens, at).toLowerCase())
+  if (read === null) return null
+  return words(rational(read.value), read.isOrdinal ? 'ordinal' : 'number', at, at + 1)
+}

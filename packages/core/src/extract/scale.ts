@@ -1,0 +1,86 @@
+// The scale behind a numeral: `million`, `K`, `bn`, `lakh`, also several in a row.
+import { fromNumber } from '../math/index.js'
+import { type Rational, TokenKind } from '../types/index.js'
+import { following, isNear, isWord, touches, width } from './neighbours.js'
+import type { ReadContext } from './reader.js'
+import { Class } from './vocabulary.js'
+
+export interface Scale {
+  readonly factor: Rational
+  readonly lastToken: number
+}
+
+const LOWER_CASE = 32
+const M = 109
+const N = 110
+const K = 107
+const B = 98
+const T = 116
+
+/**
+ * Reads a scale word. One letter has to touch the number, and reads so only where no unit is more likely:
+ * `5k`, `$5m`, `5M`, but `5m` is a length.
+ *
+ *     1.5 million   $6.3bn   25 lakh   2 hundred thousand   100k
+ *         ^^^^^^^       ^^      ^^^^      ^^^^^^^^^^^^^^^^      ^
+ */
+export function readScale(context: ReadContext, at: number, isMoney: boolean): Scale | null {
+  const { tokens, vocabulary } = context
+  const first = following(tokens, at, context.limit)
+  if (first >= context.limit || !isNearOrWrapped(context, at, first)) return null
+  if (tokens.kind[first] === TokenKind.han) return readHanScale(context, first)
+  if (!isWord(tokens, first)) return null
+  const entry = tokens.word[first]!
+  if (!(vocabulary.classes[entry]! & Class.scale)) return null
+  if (width(tokens, first) <= 2 && (first !== at || !isShortScale(context, first, isMoney))) return null
+  let factor = vocabulary.scale[entry]!
+  let last = first + 1
+  for (;;) {
+    const next = following(tokens, last, context.limit)
+    if (next >= context.limit || !isWord(tokens, next) || !isNearOrWrapped(context, last, next)) break
+    const more = tokens.word[next]!
+    if (!(vocabulary.classes[more]! & Class.scale) || width(tokens, next) < 4) break
+    factor *= vocabulary.scale[more]!
+    last = next + 1
+  }
+  return { factor: fromNumber(factor), lastToken: last }
+}
+
+const isNearOrWrapped = (context: ReadContext, at: number, first: number): boolean =>
+  first !== at || isNear(context.tokens, at - 1)
+
+/** One or two letters: is it a scale here, or a unit (`m`, `mm`, `B`), or the beginning of a word? */
+function isShortScale(context: ReadContext, at: number, isMoney: boolean): boolean {
+  const { tokens, text } = context
+  const close = touches(tokens, at - 1)
+  const start = tokens.start[at]!
+  const first = text.charCodeAt(start)
+  const small = first | LOWER_CASE
+  const isUpper = first !== small
+  if (touches(tokens, at) && tokens.kind[at + 1] === TokenKind.digits) return false
+  if (width(tokens, at) === 2) {
+    const second = text.charCodeAt(start + 1) | LOWER_CASE
+    // mm: millimetres, unless money is counted in it; Mn: also manganese, so it has to be near digits
+    if (small === M && second === M) return isMoney || (isUpper && close)
+    return close || isMoney || second === N
+  }
+  if (!close && !isMoney) return false
+  if (!close && !isUpper && small !== M && small !== K) return false
+  if (small === K) return true
+  if (small === M || small === B || small === T) return isMoney || (isUpper && small !== T)
+  return isMoney || close
+}
+
+/** 万, 億, 百万: scales of languages that write without blanks. */
+function readHanScale(context: ReadContext, at: number): Scale | null {
+  const { tokens, vocabulary } = context
+  let factor = 1
+  let last = at
+  while (last < context.limit && tokens.kind[last] === TokenKind.han && touches(tokens, last - 1)) {
+    const entry = tokens.word[last]!
+    if (!(vocabulary.classes[entry]! & Class.scale)) break
+    factor *= vocabulary.scale[entry]!
+    last++
+  }
+  return last === at ? null : { factor: fromNumber(factor), lastToken: last }
+}
