@@ -2,7 +2,7 @@
 import { AIMessage, HumanMessage } from '@langchain/core/messages'
 import type { GuardLike, GuardResult, VerifyOptions } from '@quantguard/core'
 import { createMiddleware } from 'langchain'
-import { z } from 'zod'
+import { z } from 'zod/v4'
 import { describeFailures, QuantGuardViolationError } from './error.js'
 import { isAnswer, OWN_MESSAGE, readMessages } from './messages.js'
 import { messageFields } from './repack.js'
