@@ -1,11 +1,21 @@
 // One text that grows: fragments in, settled verdicts out, the report of the whole at the end.
-import type { GuardLike, GuardResult, Source, VerificationResult, VerifyOptions } from '@quantguard/core'
+import type {
+  GuardLike,
+  GuardResult,
+  Patch,
+  Source,
+  VerificationResult,
+  VerifyOptions,
+} from '@quantguard/core'
 import type { Unfinished } from './errors.js'
 import { Outline, type Part } from './outline.js'
-import { type Found, type Verifier, verifierFor, within } from './verifiers.js'
+import { type Verifier, verifierFor } from './verifiers.js'
 
 /** What a fragment settled: verdicts in text order, and their corrections. */
-export type Settlement = Found
+export interface Settlement {
+  readonly results: readonly VerificationResult[]
+  readonly patches: readonly Patch[]
+}
 
 export interface Ending extends Settlement {
   /** The verdict on the whole text. */
@@ -40,17 +50,18 @@ export class StreamSession {
     const end = (parts[firstOpen] as Part).start
     const lookedTo = parts[firstOpen + 1]?.start ?? linesTo
     const stretch = { first: this.settledPart, start: this.settledTo, end, lookedTo }
-    const found = await this.verifier.stretch(this.text, parts, stretch)
-    if (found === null) return NOTHING
+    const finding = await this.verifier.stretch(this.text, parts, stretch)
+    if (finding === null) return NOTHING
     this.settledPart = firstOpen
-    return this.settle(found, end)
+    return this.settle(finding, end)
   }
 
   /** Settles what is left and gives the report of the whole text. */
   async end(): Promise<Ending> {
-    const report = await this.verifier.whole(this.text)
-    const found = within(report, 0, this.settledTo, this.text.length + 1)
-    return { ...this.settle(found, this.text.length), report }
+    const end = this.text.length
+    const stretch = { first: this.settledPart, start: this.settledTo, end, lookedTo: end }
+    const { finding, report } = await this.verifier.rest(this.text, this.outline.parts, stretch)
+    return { ...this.settle(finding, end), report }
   }
 
   /** What is known when the text stops here. */
@@ -59,9 +70,9 @@ export class StreamSession {
     return { text, settledTo, unsettled: text.slice(settledTo), results }
   }
 
-  private settle(found: Found, to: number): Settlement {
+  private settle({ results, patches }: Settlement, to: number): Settlement {
     this.settledTo = to
-    this.results.push(...found.results)
-    return found
+    this.results.push(...results)
+    return { results, patches }
   }
 }

@@ -1,5 +1,5 @@
 // Moves what was found in a window to its place in the text.
-import type { Patch, Span, VerificationResult } from '@quantguard/core'
+import type { Span, VerificationResult } from '@quantguard/core'
 
 /** A result at its place in the text. `explanation` and `trace` stay unwritten until somebody reads them. */
 export function shiftResult(result: VerificationResult, by: number): VerificationResult {
@@ -8,15 +8,14 @@ export function shiftResult(result: VerificationResult, by: number): Verificatio
     ...Object.getOwnPropertyDescriptors(result),
     start: plain(result.start + by),
     end: plain(result.end + by),
-    claim: plain({ ...result.claim, ...moved(result.claim, by) }),
+    claim: plain(shiftSpan(result.claim, by)),
   })
 }
 
-export function shiftPatch(patch: Patch, by: number): Patch {
-  return { ...patch, ...moved(patch, by) }
+/** A patch, a sentence, an expression at its place in the text. */
+export function shiftSpan<T extends Span>(found: T, by: number): T {
+  return by === 0 ? found : { ...found, start: found.start + by, end: found.end + by }
 }
-
-const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })
 
 const plain = (value: unknown): PropertyDescriptor => ({
   value,

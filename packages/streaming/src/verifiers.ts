@@ -1,35 +1,29 @@
 // How a session asks its guard. A guard that reads the sources once is asked for each stretch that is settled, with
 // what the stretch needs around it; any other guard is asked for the whole text so far, at doubling lengths.
-import type {
-  GuardLike,
-  GuardResult,
-  Patch,
-  Source,
-  VerificationResult,
-  VerifyOptions,
-} from '@quantguard/core'
+import type { GuardLike, GuardResult, Source, VerifyOptions } from '@quantguard/core'
+import { type Finding, findingOf, reportOf } from './finding.js'
 import type { Part } from './outline.js'
-import { shiftPatch, shiftResult } from './shift.js'
 import { windowOf } from './window.js'
 
-/** A stretch of whole parts: from the part `first` to the part before `last`, which begins at `end`. */
+/** A stretch of whole parts, from the part `first` on. */
 export interface Stretch {
   readonly first: number
   readonly start: number
   readonly end: number
-  /** The text to look at ends here. */
+  /** The text that is there to look at ends here. */
   readonly lookedTo: number
 }
 
-export interface Found {
-  readonly results: readonly VerificationResult[]
-  readonly patches: readonly Patch[]
+export interface Verifier {
+  /** The finding on a stretch; `null` where it would cost too much yet. Stretches follow each other. */
+  stretch(text: string, parts: readonly Part[], stretch: Stretch): Promise<Finding | null>
+  /** The finding on the last stretch, which ends with the text, and the report on the whole text. */
+  rest(text: string, parts: readonly Part[], stretch: Stretch): Promise<Ended>
 }
 
-export interface Verifier {
-  /** The verdicts on a stretch, `null` where it is not worth the cost yet. */
-  stretch(text: string, parts: readonly Part[], stretch: Stretch): Promise<Found | null>
-  whole(text: string): Promise<GuardResult>
+export interface Ended {
+  readonly finding: Finding
+  readonly report: GuardResult
 }
 
 interface Index {
@@ -47,13 +41,21 @@ export function verifierFor(guard: GuardLike, sources: readonly Source[], option
 }
 
 function windowVerifier(index: Index, options: VerifyOptions): Verifier {
+  const findings: Finding[] = []
+  const stretch = async (text: string, parts: readonly Part[], { first, start, end, lookedTo }: Stretch) => {
+    const window = windowOf(text, parts, first, lookedTo)
+    const within = { start: start - window.shift, end: end - window.shift }
+    const report = await index.verify(window.text, { ...options, within })
+    const finding = findingOf(report, window.text, within, window.shift)
+    findings.push(finding)
+    return finding
+  }
   return {
-    async stretch(text, parts, { first, start, end, lookedTo }) {
-      const window = windowOf(text, parts, first, lookedTo)
-      const report = await index.verify(window.text, options)
-      return within(report, window.shift, start, end)
+    stretch,
+    async rest(text, parts, last) {
+      const finding = await stretch(text, parts, last)
+      return { finding, report: reportOf(findings) }
     },
-    whole: async (text) => index.verify(text, options),
   }
 }
 
@@ -63,18 +65,12 @@ function doublingVerifier(verify: (text: string) => Promise<GuardResult>): Verif
     async stretch(text, _parts, { start, end, lookedTo }) {
       if (lookedTo < 2 * verifiedTo) return null
       verifiedTo = lookedTo
-      return within(await verify(text.slice(0, lookedTo)), 0, start, end)
+      const known = text.slice(0, lookedTo)
+      return findingOf(await verify(known), known, { start, end }, 0)
     },
-    whole: verify,
-  }
-}
-
-/** What a report says of `[start, end)` of the text. */
-export function within({ results, patches }: GuardResult, shift: number, start: number, end: number): Found {
-  const isWithin = (found: { readonly start: number }) =>
-    found.start + shift >= start && found.start + shift < end
-  return {
-    results: results.filter(isWithin).map((result) => shiftResult(result, shift)),
-    patches: patches.filter(isWithin).map((patch) => shiftPatch(patch, shift)),
+    async rest(text, _parts, { start, end }) {
+      const report = await verify(text)
+      return { finding: findingOf(report, text, { start, end }, 0), report }
+    },
   }
 }
