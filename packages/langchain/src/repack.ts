@@ -24,10 +24,15 @@ export function toFields(output: unknown): Record<string, unknown> {
   return { answer: output }
 }
 
+/** The key of the answer in an output that is an object of keys. */
+export function keyOf(place: Place): string {
+  return place.kind === 'key' ? place.key : place.kind === 'message' ? 'messages' : 'answer'
+}
+
 /** The output, as an object of keys, with `text` for its answer. */
 export function replaceAnswer(output: unknown, place: Place, text: string): Record<string, unknown> {
   const fields = toFields(output)
-  const key = place.kind === 'key' ? place.key : place.kind === 'message' ? 'messages' : 'answer'
+  const key = keyOf(place)
   const value = fields[key]
   if (place.kind !== 'message' || !Array.isArray(value)) return { ...fields, [key]: replaceText(value, text) }
   return { ...fields, [key]: value.with(place.index, replaceText(value[place.index], text)) }
@@ -35,12 +40,11 @@ export function replaceAnswer(output: unknown, place: Place, text: string): Reco
 
 /** The one key that changes where the answer reads `text`; of a list of messages, the changed message alone. */
 export function replacedPart(output: unknown, place: Place, text: string): Record<string, unknown> {
-  const fields = toFields(output)
-  if (place.kind === 'message' && Array.isArray(fields.messages)) {
-    return { messages: [replaceText(fields.messages[place.index], text)] }
-  }
-  const key = place.kind === 'key' ? place.key : 'answer'
-  return { [key]: replaceText(fields[key], text) }
+  const key = keyOf(place)
+  const value = toFields(output)[key]
+  if (place.kind !== 'message' || !Array.isArray(value)) return { [key]: replaceText(value, text) }
+  return { [key]: [replaceText(value[place.index], text)] }
+}
 }
 
 /** A text stays a text and a message stays a message of its class, with its id, calls and metadata. */

@@ -49,6 +49,13 @@ expectTypeOf(
   (await graph.pipe(step).invoke({ question: 'q' })).quantguard_result,
 ).toEqualTypeOf<GuardResult>()
 
+// Options that look at the output know its type.
+const strict = new QuantGuardRunnable<State>(guard, {
+  sources: (output) => output.documents,
+  outputKey: 'quantguard_result',
+})
+expectTypeOf(strict.invoke).parameter(0).toEqualTypeOf<State>()
+
 const message = await model.pipe(new QuantGuardRunnable(guard, { sources: ['12 ms'] })).invoke('q')
 expectTypeOf(message).toEqualTypeOf<{ answer: AIMessage } & { quantguard_result: GuardResult }>()
 
@@ -67,7 +74,6 @@ expectTypeOf(messages.messages).toEqualTypeOf<BaseMessage[]>()
 new QuantGuardRunnable(guard, { outputkey: 'verdicts' })
 // @ts-expect-error a policy that does not exist
 new QuantGuardRunnable(guard, { onInvalid: 'ignore' })
-new QuantGuardRunnable<State>(guard, { sources: (output) => output.documents })
 
 expectTypeOf(verifyLangChainOutput(guard, {})).toEqualTypeOf<GuardResult>()
 expectTypeOf(verifyLangChainOutput(asyncGuard, {})).toEqualTypeOf<Promise<GuardResult>>()

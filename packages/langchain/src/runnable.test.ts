@@ -1,6 +1,6 @@
 import { Document } from '@langchain/core/documents'
 import { load } from '@langchain/core/load'
-import { AIMessage, type AIMessageChunk } from '@langchain/core/messages'
+import { AIMessage, type AIMessageChunk, ToolMessage } from '@langchain/core/messages'
 import { StringOutputParser } from '@langchain/core/output_parsers'
 import { RunnableLambda } from '@langchain/core/runnables'
 import { RunCollectorCallbackHandler } from '@langchain/core/tracers/run_collector'
@@ -206,6 +206,17 @@ describe('onInvalid', () => {
     const answers = chunks.filter((chunk) => 'answer' in chunk)
     expect(answers.map(text)).toEqual([RIGHT])
     expect(chunks.at(-1)).toMatchObject({ quantguard_result: { isValid: false } })
+  })
+
+  it('correct in a stream of a whole conversation', async () => {
+    const messages = [
+      new ToolMessage({ content: SOURCE, tool_call_id: '1' }),
+      new AIMessage({ content: WRONG, id: 'a' }),
+    ]
+    const stream = await new QuantGuardRunnable(guard, { onInvalid: 'correct' }).stream({ messages })
+    const chunks = await collect(stream)
+    expect(chunks.map((chunk) => Object.keys(chunk))).toEqual([['messages'], ['quantguard_result']])
+    expect(chunks[0]!.messages).toMatchObject([{ content: SOURCE }, { content: RIGHT, id: 'a' }])
   })
 
   it('correct in a stream leaves a valid answer as it came', async () => {

@@ -3,8 +3,8 @@ import type { CallbackManagerForChainRun } from '@langchain/core/callbacks/manag
 import { Runnable, type RunnableConfig } from '@langchain/core/runnables'
 import { type GuardLike, type GuardOptions, type GuardResult, QuantitativeGuard } from '@quantguard/core'
 import { DEFAULT_OUTPUT_KEY, type VerifyOutputOptions } from './options.js'
-import { replaceAnswer, replaceText, toFields, type Verified } from './repack.js'
-import { Collector, toChunk, withoutKey } from './stream.js'
+import { replaceAnswer, toFields, type Verified } from './repack.js'
+import { type Chunk, Collector, correctedChunks } from './stream.js'
 import { verifyOutput } from './verify.js'
 
 export interface QuantGuardRunnableOptions<In, K extends string> extends VerifyOutputOptions<In, K> {
@@ -22,6 +22,9 @@ export interface QuantGuardRunnableFields<In, K extends string> {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyFields = Record<string, any>
 
+// Without NoInfer, `pipe` would infer K from its own return type, as a key of Error.
+type Output<In, K extends string> = Verified<In, NoInfer<K>>
+
 /**
  * Verifies what the chain before it gives, and adds the result under `quantguard_result`. A text or a message comes
  * out under `answer`, a list of messages under `messages`. When streamed, chunks pass as they come and the result
@@ -34,8 +37,7 @@ type AnyFields = Record<string, any>
 export class QuantGuardRunnable<
   In = AnyFields,
   K extends string = typeof DEFAULT_OUTPUT_KEY,
-  // Without NoInfer, `pipe` would infer K from its own return type, as a key of Error.
-> extends Runnable<In, Verified<In, NoInfer<K>>> {
+> extends Runnable<In, Output<In, K>> {
   /** Survives minification, which `load` relies on. */
   static override lc_name() {
     return 'QuantGuardRunnable'
@@ -63,7 +65,7 @@ export class QuantGuardRunnable<
     this.lc_serializable = guard instanceof QuantitativeGuard && Object.values(options).every(isPlain)
   }
 
-  async invoke(input: In, config?: Partial<RunnableConfig>): Promise<Verified<In, NoInfer<K>>> {
+  async invoke(input: In, config?: Partial<RunnableConfig>): Promise<Output<In, K>> {
     return this._callWithConfig(this.#invoke.bind(this), input, config)
   }
 
@@ -71,10 +73,10 @@ export class QuantGuardRunnable<
     input: In,
     config?: Partial<RunnableConfig>,
     run?: CallbackManagerForChainRun,
-  ): Promise<Verified<In, NoInfer<K>>> {
+  ): Promise<Output<In, K>> {
     const { result, place, replacement } = await this.#verify(input, config, run)
     const output = replacement === undefined ? toFields(input) : replaceAnswer(input, place, replacement)
-    return { ...output, [this.#outputKey]: result } as Verified<In, NoInfer<K>>
+    return { ...output, [this.#outputKey]: result } as Output<In, K>
   }
 
   override async *_streamIterator(input: In, config?: Partial<RunnableConfig>) {
@@ -88,38 +90,28 @@ export class QuantGuardRunnable<
     yield* this._transformStreamWithConfig(chunks, this.#transform.bind(this), config)
   }
 
-  async *#transform(
+  #transform(chunks: AsyncGenerator<In>, run?: CallbackManagerForChainRun, config?: Partial<RunnableConfig>) {
+    return this.#chunks(chunks, run, config) as AsyncGenerator<Output<In, K>>
+  }
+
+  async *#chunks(
     chunks: AsyncGenerator<In>,
     run?: CallbackManagerForChainRun,
     config?: Partial<RunnableConfig>,
-  ): AsyncGenerator<Verified<In, NoInfer<K>>> {
+  ): AsyncGenerator<Chunk> {
     const collector = new Collector(this.#options.answerKey)
-    const held: Record<string, unknown>[] = []
-    const holds = this.#options.onInvalid === 'correct'
-    let count = 0
+    const holdsBack = this.#options.onInvalid === 'correct'
+    const held: Chunk[] = []
     for await (const value of chunks) {
-      const chunk = toChunk(value)
+      const chunk = toFields(value)
       collector.add(chunk)
-      count++
-      if (holds) held.push(chunk)
-      else yield chunk as Verified<In, NoInfer<K>>
+      if (holdsBack) held.push(chunk)
+      else yield chunk
     }
-    if (count === 0) return
+    if (collector.isEmpty) return
     const { result, place, replacement } = await this.#verify(collector.output, config, run)
-    const key = place.kind === 'key' ? place.key : undefined
-    let sample: unknown
-    for (const chunk of held) {
-      if (replacement === undefined || key === undefined) yield chunk as Verified<In, NoInfer<K>>
-      else {
-        sample ??= chunk[key]
-        const rest = withoutKey(chunk, key)
-        if (rest !== undefined) yield rest as Verified<In, NoInfer<K>>
-      }
-    }
-    if (replacement !== undefined && key !== undefined) {
-      yield { [key]: replaceText(sample, replacement) } as Verified<In, NoInfer<K>>
-    }
-    yield { [this.#outputKey]: result } as Verified<In, NoInfer<K>>
+    yield* replacement === undefined ? held : correctedChunks(held, collector.output, place, replacement)
+    yield { [this.#outputKey]: result }
   }
 
   #verify(output: unknown, config?: Partial<RunnableConfig>, run?: CallbackManagerForChainRun) {

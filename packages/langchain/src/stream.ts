@@ -1,10 +1,10 @@
 // The chunks of a stream, kept so that the whole can be verified when it has ended.
 import { isMessageList } from './messages.js'
-import { ANSWER_KEYS } from './output.js'
-import { toFields } from './repack.js'
-import { isFields, textOf } from './text.js'
+import { ANSWER_KEYS, type Place } from './output.js'
+import { keyOf, replaceAnswer, replaceText } from './repack.js'
+import { textOf } from './text.js'
 
-type Chunk = Record<string, unknown>
+export type Chunk = Record<string, unknown>
 
 /**
  * Puts an output together from its chunks. The framework's own `concat` will not do: it throws on nulls and adds
@@ -13,12 +13,14 @@ type Chunk = Record<string, unknown>
 export class Collector {
   readonly #answerKeys: ReadonlySet<string>
   readonly #output: Chunk = {}
+  #count = 0
 
   constructor(answerKey: string | undefined) {
     this.#answerKeys = new Set(answerKey === undefined ? ANSWER_KEYS : [answerKey])
   }
 
   add(chunk: Chunk): void {
+    this.#count++
     for (const [key, value] of Object.entries(chunk))
       this.#output[key] = this.#join(key, this.#output[key], value)
   }
@@ -30,19 +32,29 @@ export class Collector {
     return value ?? before
   }
 
+  get isEmpty(): boolean {
+    return this.#count === 0
+  }
+
   get output(): Chunk {
     return this.#output
   }
 }
 
-/** The chunk as it leaves: unchanged where it is an object of keys, else under `answer` or `messages`. */
-export function toChunk(value: unknown): Chunk {
-  return toFields(value)
-}
-
-/** The chunk without one key, or `undefined` where nothing is left of it. */
-export function withoutKey(chunk: Chunk, key: string): Chunk | undefined {
-  if (!isFields(chunk) || !(key in chunk)) return chunk
-  const { [key]: _, ...rest } = chunk
-  return Object.keys(rest).length > 0 ? rest : undefined
+/** The chunks without their answer, then the corrected answer, in one piece and of the kind that it was. */
+export function* correctedChunks(
+  chunks: readonly Chunk[],
+  output: Chunk,
+  place: Place,
+  text: string,
+): Generator<Chunk> {
+  const key = keyOf(place)
+  for (const chunk of chunks) {
+    const { [key]: _, ...rest } = chunk
+    if (Object.keys(rest).length > 0) yield rest
+  }
+  const first = chunks.find((chunk) => key in chunk)?.[key]
+  yield {
+    [key]: place.kind === 'message' ? replaceAnswer(output, place, text)[key] : replaceText(first, text),
+  }
 }
