@@ -1,8 +1,9 @@
 // Pairs a claim with each piece of evidence it may be compared with, and says how well the two are bound.
 // Words count by how well they tell the candidates apart: a word that all of them share says nothing.
-import { relatePeriods, Statistic, type Statement, type WordList, wordWeight } from '../statements/index.js'
+import { indexAtToken, relatePeriods, Statistic, type Statement, type WordList, wordWeight } from '../statements/index.js'
 import { type ClaimWords, claimWords } from './claim-words.js'
 import type { EvidenceEntry } from './evidence-index.js'
+import { selectEntries } from './selection.js'
 
 export const BINDING = {
   /** Words of the chunk outside the statement. */
@@ -51,8 +52,9 @@ export interface BindingContext {
 }
 
 /** Binds a claim to its candidates, best first; ties stay in text order. */
-export function bind(claim: Statement, candidates: readonly EvidenceEntry[], cited: ReadonlySet<string> | null): Binding[] {
+export function bind(claim: Statement, lists: readonly (readonly EvidenceEntry[])[], cited: ReadonlySet<string> | null): Binding[] {
   const words = claimWords(claim)
+  const candidates = candidatesOf(claim, lists, words)
   const statistics: WordStatistics = { spread: new Map(), shared: new Map() }
   const matches = candidates.map((entry) => matchWords(entry.statement, words, statistics))
   for (const match of matches) for (const hash of match.keys()) statistics.spread.set(hash, (statistics.spread.get(hash) ?? 0) + 1)
@@ -106,6 +108,13 @@ export function leadOf(ahead: Binding, behind: Binding): number {
   return lead
 }
 
+function candidatesOf(claim: Statement, lists: readonly (readonly EvidenceEntry[])[], words: ClaimWords): readonly EvidenceEntry[] {
+  if (lists.length === 1) return selectEntries(lists[0]!, claim.quantity, words)
+  const all = new Set<EvidenceEntry>()
+  for (const list of lists) for (const entry of selectEntries(list, claim.quantity, words)) all.add(entry)
+  return [...all]
+}
+
 /** How alike the words of two statements are, 0 to 1: shared weight over all weight. */
 export function likeness(one: Statement, two: Statement): number {
   const a = claimWords(one).weights
@@ -121,14 +130,21 @@ export function likeness(one: Statement, two: Statement): number {
   return all === 0 ? 0 : shared / all
 }
 
+const FAR = 80
+
 /** Words that claim and evidence share, with the evidence's weight of each. */
 function matchWords(evidence: Statement, words: ClaimWords, statistics: WordStatistics): Map<number, number> {
   const match = new Map<number, number>()
   const put = (hash: number, weight: number): void => {
     if (weight > (match.get(hash) ?? 0)) match.set(hash, weight)
   }
-  for (const i of sharedIndices(evidence.words, words, statistics))
+  const shared = sharedIndices(evidence.words, words, statistics)
+  const own = evidence.sentenceShape.firstToken[evidence.order]!
+  for (const i of shared) {
+    // Far words of an endless sentence say nothing.
+    if (shared.length > FAR && Math.abs(evidence.words.token[i]! - own) > FAR) continue
     put(evidence.words.hash[i]!, wordWeight(evidence.words, i, evidence.sentenceShape, evidence.order))
+  }
   for (const scope of evidence.scopes)
     for (const i of sharedIndices(scope.words, words, statistics)) put(scope.words.hash[i]!, scope.weight)
   return match
@@ -215,7 +231,9 @@ function hasLabelConflict(evidence: Statement, words: ClaimWords, match: Readonl
 }
 
 function hasOtherLabel(list: WordList, head: number, words: ClaimWords, evidence: Statement | null): boolean {
-  for (let i = 0; i < list.hash.length; i++) {
+  const from = evidence === null ? 0 : indexAtToken(list.token, evidence.sentenceShape.firstToken[evidence.order]! - FAR)
+  const to = evidence === null ? Math.min(list.hash.length, FAR) : indexAtToken(list.token, evidence.sentenceShape.lastToken[evidence.order]! + FAR)
+  for (let i = from; i < to; i++) {
     if (list.head[i] !== head || words.weights.has(list.hash[i]!)) continue
     if (evidence === null || wordWeight(list, i, evidence.sentenceShape, evidence.order) >= 0.5) return true
   }

@@ -1,5 +1,5 @@
 // The words of a claim with their weights: what its evidence is looked up by.
-import { type Statement, WordFlag, type WordList, wordWeight } from '../statements/index.js'
+import { type Statement, WordFlag, type WordList, visitWords } from '../statements/index.js'
 
 export interface ClaimWords {
   /** Word hash to weight, 0 to 1. */
@@ -8,6 +8,9 @@ export interface ClaimWords {
   /** Heads and their labels or names: `reservoir` to `Glen`. */
   readonly pairs: readonly { readonly head: number; readonly label: number; readonly weight: number }[]
 }
+
+/** Words of a heading or of the sentence before that are taken in. */
+const SCOPE_LIMIT = 60
 
 export function claimWords(statement: Statement): ClaimWords {
   const weights = new Map<number, number>()
@@ -20,9 +23,9 @@ export function claimWords(statement: Statement): ClaimWords {
     if (words.head[i] !== 0 && weight >= 0.5) pairs.push({ head: words.head[i]!, label: hash, weight })
   }
   const { words } = statement
-  for (let i = 0; i < words.hash.length; i++) take(words, i, wordWeight(words, i, statement.sentenceShape, statement.order))
+  visitWords(words, statement.sentenceShape, statement.order, (i, weight) => take(words, i, weight))
   for (const scope of statement.scopes)
-    for (let i = 0; i < scope.words.hash.length; i++) take(scope.words, i, scope.weight)
+    for (let i = 0; i < Math.min(scope.words.hash.length, SCOPE_LIMIT); i++) take(scope.words, i, scope.weight)
   return { weights, flags, pairs }
 }
 

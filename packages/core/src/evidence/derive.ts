@@ -5,7 +5,7 @@ import type { Statement } from '../statements/index.js'
 import { Cue } from '../statements/index.js'
 import { type Binding, bind } from './binding.js'
 import { type Derived, type Target, targetOf } from './derived.js'
-import { type EvidenceEntry, type EvidenceIndex, familiesOf } from './evidence-index.js'
+import { type EvidenceIndex, familiesOf } from './evidence-index.js'
 import { type OperandGroup, groupsOf, type Operand, operandsOf } from './operand.js'
 import { change } from './operators/change.js'
 import { complement } from './operators/complement.js'
@@ -64,7 +64,7 @@ export function derive(claim: Statement, bindings: readonly Binding[], index: Ev
   let all: readonly Operand[] | undefined
   let allGroups: readonly OperandGroup[] | undefined
   const everything = (): readonly Operand[] => {
-    all ??= operandsOf(bind(claim, nearby(index.entries), options.cited))
+    all ??= operandsOf(bind(claim, [index.entries], options.cited))
     return all
   }
   const workspace: Workspace = {
@@ -97,7 +97,5 @@ function premiseOf(quantity: Quantity): Premise[] {
   const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
   return [{ value, written, family: familiesOf(quantity)[0]! }]
 }
-
-const nearby = (entries: readonly EvidenceEntry[]): readonly EvidenceEntry[] => entries.length > CANDIDATE_LIMIT ? entries.slice(0, CANDIDATE_LIMIT) : entries
 
 export const hasCue = (claim: Statement, cue: keyof typeof Cue): boolean => (claim.cue & Cue[cue]) !== 0

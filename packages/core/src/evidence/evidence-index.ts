@@ -53,25 +53,15 @@ export function createEvidenceIndex(chunks: readonly EvidenceChunk[]): EvidenceI
   return { chunks, entries, families }
 }
 
-const NUMERIC_ONLY = new Set(['reference', 'time', 'date', 'ordinal'])
+const ALONE = new Set(['reference', 'time', 'date', 'ordinal'])
+const NONE: readonly EvidenceEntry[] = []
 
-/** Entries that the claim may be compared with at all, in text order. */
-export function comparableEntries(index: EvidenceIndex, claim: Quantity): readonly EvidenceEntry[] {
+/** The lists of entries that the claim may be compared with at all. */
+export function comparableLists(index: EvidenceIndex, claim: Quantity): readonly (readonly EvidenceEntry[])[] {
   const families = familiesOf(claim)
-  if (families.length === 1 && NUMERIC_ONLY.has(families[0]!)) return index.families.get(families[0]!) ?? []
-  if (families[0] === 'bare') {
-    if (claim.noun !== null) {
-      const shares = claim.kind === 'ratio' ? (index.families.get('percentage') ?? []) : []
-      return [...(index.families.get('bare') ?? []), ...shares]
-    }
-    return index.entries.filter(({ statement }) => {
-      const { quantity } = statement
-      return quantity.reference === null && quantity.time === null && quantity.date === null && quantity.kind !== 'ordinal'
-    })
-  }
-  const found: EvidenceEntry[] = []
-  for (const family of families) found.push(...(index.families.get(family) ?? []))
-  for (const entry of index.families.get('bare') ?? [])
-    if (entry.statement.quantity.noun === null || families.includes('percentage')) found.push(entry)
-  return found
+  const of = (family: string): readonly EvidenceEntry[] => index.families.get(family) ?? NONE
+  if (families.length === 1 && ALONE.has(families[0]!)) return [of(families[0]!)]
+  if (families[0] !== 'bare') return [...families.map(of), of('bare')]
+  if (claim.noun !== null) return claim.kind === 'ratio' ? [of('bare'), of('percentage')] : [of('bare')]
+  return [...index.families].filter(([family]) => !ALONE.has(family)).map(([, list]) => list)
 }

@@ -1,7 +1,7 @@
 // The evidence of a claim: what the sources say, found, ranked and derived.
 export { type Binding, bind, Conflict, leadOf, likeness } from './binding.js'
 export {
-  comparableEntries,
+  comparableLists,
   createEvidenceIndex,
   type EvidenceChunk,
   type EvidenceEntry,

@@ -24,9 +24,9 @@ export function verifyAnswer(request: Request, index: EvidenceIndex, settings: S
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
   const isWithin = withinOf(set.document.clean, request.within)
-  for (const entry of claimsOf(set)) {
+  for (const [position, entry] of claimsOf(set).entries()) {
     if (!isWithin(('claim' in entry ? entry.claim : entry.leftOut).quantity)) continue
-    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, set, asked)))
+    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, position, set, asked)))
     else leftOut.push(entry)
   }
   return buildResult(set, checked, leftOut, settings.tolerance, isWithin)
@@ -57,11 +57,16 @@ function check(claim: Statement, set: StatementSet, request: Request, index: Evi
   return { claim, judgement, citations: citation.written, repair: failed ? repairOf(claim, index, cited, options, request) : null }
 }
 
+/** Neighbours of a claim in its sentence that may be operands, on each side. */
+const PREMISES = 6
+
 /** Numbers that arithmetic may use besides the sources: the question's, and the others of the claim's sentence. */
-function premisesOf(claim: Statement, set: StatementSet, asked: readonly Quantity[]): readonly Quantity[] {
+function premisesOf(claim: Statement, at: number, set: StatementSet, asked: readonly Quantity[]): readonly Quantity[] {
   if (claim.sentence < 0) return asked
-  const own = set.statements.filter((other) => other !== claim && other.sentence === claim.sentence).map((other) => other.quantity)
-  return [...asked, ...own.slice(0, 12)]
+  const own: Quantity[] = []
+  for (let i = Math.max(0, at - PREMISES); i < Math.min(set.statements.length, at + PREMISES + 1); i++)
+    if (i !== at && set.statements[i]!.sentence === claim.sentence) own.push(set.statements[i]!.quantity)
+  return [...asked, ...own]
 }
 
 /** The one retrieved chunk that would have supported the claim. */

@@ -1,5 +1,5 @@
 // The decision table: from bindings and relations to one status and one reason.
-import { type Binding, bind, likeness, comparableEntries, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import { type Binding, bind, likeness, comparableLists, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
 import { sign, toNumber } from '../math/index.js'
 import { Cue, Role, type Statement } from '../statements/index.js'
 import type { Quantity, Reason, Status } from '../types/index.js'
@@ -49,7 +49,7 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   if (index.chunks.length === 0) return negative('UNSUPPORTED', 'no_sources', null, null, [])
   if (claim.quantity.date?.impossible === true) return negative('CONTRADICTED', 'impossible_date', null, null, [])
   const comparisons: Comparison[] = []
-  for (const binding of bind(claim, comparableEntries(index, claim.quantity), options.cited)) {
+  for (const binding of bind(claim, comparableLists(index, claim.quantity), options.cited)) {
     const evidence = binding.entry.statement
     const relation = relate(claim.quantity, evidence.quantity, options, isFlipped(claim, evidence))
     if (relation.kind !== 'apart') comparisons.push({ binding, relation })

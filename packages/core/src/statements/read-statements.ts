@@ -7,6 +7,7 @@ import { isDateLike, periodOf, sentencePeriods } from './periods.js'
 import type { Scope, SentenceShape, Statement } from './statement.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
+import { indexAtToken } from './word-weight.js'
 import { emptyWordList, readWords, tokenAt, type WordList } from './word-list.js'
 
 export interface StatementLanguage extends HeaderLanguage {
@@ -156,7 +157,9 @@ export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: 
   const firstToken: number[] = []
   const lastToken: number[] = []
   const isDate: boolean[] = []
-  const busy = new Uint8Array(words.segments + 1)
+  const ownSubject: boolean[] = []
+  const busy = new Uint8Array(words.segments + 2)
+  let firstValueToken = Number.POSITIVE_INFINITY
   let item = 0
   let meaning = 0
   let segment = 0
@@ -168,13 +171,28 @@ export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: 
     while (item < words.token.length && words.token[item]! < first) item++
     while (meaning < words.meaningToken.length && words.meaningToken[meaning]! < first) meaning++
     segments.push(segment)
+    ownSubject.push(hasOwnSubject(words, segment, first))
     firstToken.push(first)
     lastToken.push(tokenAt(tokens, quantity.end))
     const date = isDateLike(quantity)
     isDate.push(date)
-    if (!date) busy[segment] = 1
+    if (!date) {
+      busy[segment] = 1
+      firstValueToken = Math.min(firstValueToken, first)
+    }
   }
-  return { segments, firstToken, lastToken, busy, isDate }
+  const busyBefore = new Int32Array(busy.length + 1)
+  for (let s = 0; s < busy.length; s++) busyBefore[s + 1] = busyBefore[s]! + busy[s]!
+  return { segments, firstToken, lastToken, busy, isDate, ownSubject, busyBefore, firstBusySegment: busy.indexOf(1), firstValueToken }
+}
+
+/** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
+function hasOwnSubject(words: WordList, segment: number, before: number): boolean {
+  for (let i = indexAtToken(words.meaningToken, before) - 1; i >= 0 && words.meaningSegment[i] === segment; i--)
+    if (words.role[i]! & Role.article && words.meaningToken[i] === words.segmentStart[segment]) return true
+  for (let i = indexAtToken(words.token, before) - 1, seen = 0; i >= 0 && words.segment[i] === segment && seen < 12; i--, seen++)
+    if (words.flags[i] !== 0) return true
+  return false
 }
 
 /** Segment of a token: that of the nearest word before it, plus one for every mark between that ends a segment. */
@@ -239,6 +257,9 @@ export function keyWords(language: StatementLanguage, key: string): WordList {
   return readWords(tokens, { start: 0, end: text.length }, { quantities: [], from: 0, opaque: [] }, language.binding)
 }
 
+/** Tokens around a quantity within which a word can turn its meaning. */
+const MEANING_WINDOW = 80
+
 export function meaningsOf(words: WordList, shape: SentenceShape, order: number, scopes: readonly Scope[]) {
   const segment = shape.segments[order]!
   const first = shape.firstToken[order]!
@@ -250,7 +271,8 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
   let shift = 0
   let direction = 0
   let directionDistance = Number.POSITIVE_INFINITY
-  for (let i = 0; i < words.meaningToken.length; i++) {
+  const last = indexAtToken(words.meaningToken, first + MEANING_WINDOW)
+  for (let i = indexAtToken(words.meaningToken, first - MEANING_WINDOW); i < last; i++) {
     const own = words.meaningSegment[i] === segment
     const leads = words.meaningSegment[i]! < segment && shape.busy[words.meaningSegment[i]!] === 0
     const distance = Math.abs(words.meaningToken[i]! - first)

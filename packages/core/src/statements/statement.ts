@@ -53,4 +53,11 @@ export interface SentenceShape {
   readonly busy: Uint8Array
   /** Per quantity: dates do not separate words from their value. */
   readonly isDate: readonly boolean[]
+  /** Number of busy segments before each segment. */
+  readonly busyBefore: Int32Array
+  readonly firstBusySegment: number
+  /** First token of the first quantity that is not a date: the subject area ends there. */
+  readonly firstValueToken: number
+  /** Per quantity: its segment names a subject of its own in front of it. */
+  readonly ownSubject: readonly boolean[]
 }

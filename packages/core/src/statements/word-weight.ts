@@ -1,18 +1,7 @@
 // How much each word of a sentence says about one of its quantities.
-import { Role } from './binding-table.js'
 import { SENTENCE_WEIGHTS as W } from './weights.js'
-import { WordFlag, type WordList } from './word-list.js'
+import type { WordList } from './word-list.js'
 import type { SentenceShape } from './statement.js'
-
-/** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
-function hasOwnSubject(words: WordList, segment: number, beforeToken: number): boolean {
-  for (let i = 0; i < words.meaningToken.length; i++)
-    if (words.meaningSegment[i] === segment && words.meaningToken[i]! < beforeToken && words.role[i]! & Role.article && words.meaningToken[i] === words.segmentStart[segment]) return true
-  for (let i = 0; i < words.hash.length; i++) {
-    if (words.segment[i] === segment && words.token[i]! < beforeToken && words.flags[i] !== 0) return true
-  }
-  return false
-}
 
 /** True where another quantity that is not a date stands between two tokens. */
 function isBehindOther(shape: SentenceShape, own: number, low: number, high: number): boolean {
@@ -42,23 +31,39 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
   }
   if (segment < mine) {
     if (shape.busy[segment] === 0) {
-      for (let s = segment + 1; s < mine; s++) if (shape.busy[s] === 1) return hasOwnSubject(words, mine, first) ? W.leadOvershadowed + 0.2 : W.lead
-      return W.freeSegment
+      if (shape.busyBefore[mine]! === shape.busyBefore[segment]!) return W.freeSegment
+      return shape.ownSubject[own] ? W.leadOvershadowed + 0.2 : W.lead
     }
-    if (isLead(shape, segment, token))
-      return hasOwnSubject(words, mine, first) ? W.leadOvershadowed : W.lead
+    if (segment === shape.firstBusySegment && token < shape.firstValueToken) return shape.ownSubject[own] ? W.leadOvershadowed : W.lead
     return W.otherSegment
   }
   if (shape.busy[segment] === 1) return W.otherSegment
   return segment === mine + 1 ? W.freeSegmentAfter : W.freeSegmentAfter * 0.7
 }
 
-/** The subject area: the first busy segment, before its first quantity. */
-function isLead(shape: SentenceShape, segment: number, token: number): boolean {
-  for (let s = 0; s < segment; s++) if (shape.busy[s] === 1) return false
-  for (let j = 0; j < shape.segments.length; j++) {
-    if (shape.isDate[j]) continue
-    return token < shape.firstToken[j]!
+/** Words further away than this many tokens count only in the subject area of the sentence. */
+const WINDOW = 60
+const LEAD_WORDS = 16
+
+/**
+ * Calls `visit` for each word of the sentence that can say something about the quantity, with its weight. The
+ * work is bounded, whatever the length of the sentence.
+ */
+export function visitWords(words: WordList, shape: SentenceShape, own: number, visit: (index: number, weight: number) => void): void {
+  const from = indexAtToken(words.token, shape.firstToken[own]! - WINDOW)
+  const to = indexAtToken(words.token, shape.lastToken[own]! + WINDOW)
+  for (let i = 0; i < Math.min(from, LEAD_WORDS); i++) visit(i, wordWeight(words, i, shape, own))
+  for (let i = from; i < to; i++) visit(i, wordWeight(words, i, shape, own))
+}
+
+/** First index whose token is not before the given one; tokens ascend. */
+export function indexAtToken(list: readonly number[], token: number): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (list[middle]! < token) low = middle + 1
+    else high = middle
   }
-  return false
+  return low
 }
