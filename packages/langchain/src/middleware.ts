@@ -5,7 +5,7 @@ import { createMiddleware } from 'langchain'
 import { z } from 'zod/v4'
 import { describeFailures, QuantGuardViolationError } from './error.js'
 import { isAnswer, OWN_MESSAGE, readMessages } from './messages.js'
-import { messageFields } from './repack.js'
+import { messageFields, withText } from './repack.js'
 import { readSources } from './sources.js'
 
 /** What happens to an invalid answer once it will not be retried. */
@@ -110,9 +110,8 @@ async function verifyLast(
 /** A copy with the same id, which takes the place of the message in the state. */
 function annotate(message: AIMessage, result: GuardResult, text?: string): AIMessage {
   return new AIMessage({
-    ...messageFields(message),
+    ...(text === undefined ? messageFields(message) : withText(message, text)),
     response_metadata: { ...message.response_metadata, quantguard: result },
-    ...(text === undefined ? {} : { content: text }),
   })
 }
 

@@ -45,13 +45,33 @@ export function replacedPart(output: unknown, place: Place, text: string): Recor
   if (place.kind !== 'message' || !Array.isArray(value)) return { [key]: replaceText(value, text) }
   return { [key]: [replaceText(value[place.index], text)] }
 }
+
+/** A text stays a text and a message stays a message of its class, with its id, calls, metadata and other blocks. */
+export function replaceText(value: unknown, text: string): unknown {
+  if (AIMessageChunk.isInstance(value)) return new AIMessageChunk(withText(value, text))
+  if (AIMessage.isInstance(value)) return new AIMessage(withText(value, text))
+  return isFields(value) && 'content' in value
+    ? { ...value, content: replaceBlocks(value.content, text) }
+    : text
 }
 
-/** A text stays a text and a message stays a message of its class, with its id, calls and metadata. */
-export function replaceText(value: unknown, text: string): unknown {
-  if (AIMessageChunk.isInstance(value)) return new AIMessageChunk({ ...messageFields(value), content: text })
-  if (AIMessage.isInstance(value)) return new AIMessage({ ...messageFields(value), content: text })
-  return isFields(value) && 'content' in value ? { ...value, content: text } : text
+/** The fields of a message of the model with another text. */
+export function withText(message: AIMessage, text: string) {
+  return { ...messageFields(message), content: replaceBlocks(message.content, text) as AIMessage['content'] }
+}
+
+/** Of content blocks, the first text becomes the whole text and the other texts go; reasoning and images stay. */
+function replaceBlocks(content: unknown, text: string): unknown {
+  if (!Array.isArray(content)) return text
+  const first = content.findIndex(isText)
+  if (first < 0) return text
+  return content.flatMap((block, index) =>
+    index === first ? [{ ...block, text }] : isText(block) ? [] : [block],
+  )
+}
+
+function isText(block: unknown): boolean {
+  return isFields(block) && block.type === 'text'
 }
 
 /** The fields of a message of the model, for a changed copy of it. */
