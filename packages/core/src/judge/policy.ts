@@ -13,6 +13,8 @@ export const POLICY = {
   aboutWidth: 0.1,
   /** `over 70`, `just under 70`: the value lies on that side, within this share. */
   sidedWidth: 0.15,
+  /** `half`, `a third`: fair for shares within this much of them. */
+  wordShareWidth: 0.03,
   /** Two doubles closer than this share are the same exact value. */
   sameValue: 1e-9,
 } as const

@@ -134,9 +134,13 @@ function relatePoints(
   }
   if (evidence.hedge !== null && error <= POLICY.aboutWidth / 2) return makeRelation('near', error)
   if (distance <= b.precision && a.precision < b.precision) return makeRelation('invented', error)
+  if (isWordShare(claim) && error <= POLICY.wordShareWidth) return makeRelation('near', error)
   if (mayBeNear(claim, evidence) && error <= nearWidth(claim, a, b, tolerances)) return makeRelation('near', error)
   return makeRelation('disjoint', error)
 }
+
+/** `half`, `two thirds`: a share in words is a round one. */
+const isWordShare = (claim: Quantity): boolean => claim.kind === 'ratio' && claim.units.length === 0 && sign(claim.precision) === 0 && claim.decimals === 0
 
 /** Measured magnitudes get slack; counts, money, identifiers and bounds do not. */
 function mayBeNear(claim: Quantity, evidence: Quantity): boolean {

@@ -111,6 +111,10 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     const kind = tokens.kind[at]
     const inQuantity =
       quantity !== undefined && start >= quantity.start && !isLabelQuantity(quantity, tokens, list, at)
+    if (kind === TokenKind.word && isCompound(tokens, at)) {
+      const hash = pairHash(wordHash(text, start, tokens.end[at]!), wordHash(text, tokens.start[at + 2]!, tokens.end[at + 2]!))
+      pushWord(list, hash, at, segment, WordFlag.label, 0, 0)
+    }
     if (inQuantity && quantity.firstToken <= at && noted !== next) {
       noted = next
       const hash = quantityHash(quantity)
@@ -262,6 +266,10 @@ function isLabelQuantity(quantity: Quantity, tokens: Tokens, list: WordList, at:
   if (at === 0 || tokens.kind[at - 1] !== TokenKind.word || list.token[list.token.length - 1] !== at - 1) return false
   return isUpper(tokens.text.charCodeAt(tokens.start[at - 1]!))
 }
+
+/** `two-person`, `non-GAAP`: the two words together tell siblings apart. */
+const isCompound = (tokens: Tokens, at: number): boolean =>
+  at + 2 < tokens.count && tokens.kind[at + 2] === TokenKind.word && tokens.end[at] === tokens.start[at + 1] && tokens.end[at + 1] === tokens.start[at + 2] && tokens.text.charCodeAt(tokens.start[at + 1]!) === HYPHEN
 
 /**
  * A quantity as a word of its neighbours: `500 ml` in a row tells which price is meant. Dates are periods, not words.
