@@ -45,8 +45,24 @@ export function readUnit(context: ReadContext, at: number): UnitBehind | null {
   const isClose = start === tokens.end[first - 1]
   if (isWrapped && (read.weak === true || width(tokens, first) < 2)) return null
   if (read.weak === true && !isClose && !standsAlone(context, lastToken)) return null
+  if (!isClose && isPreposition(context, first, lastToken)) return null
+  if (tellsWhen(context, first, lastToken)) return null
   if (isClose && first === at && isLabelLetter(context, first, lastToken)) return null
   return { units: read.units, start, end: read.end, lastToken }
+}
+
+/** `516 in all`: a unit that is also a function word is that word, where another word follows. */
+function isPreposition(context: ReadContext, first: number, last: number): boolean {
+  const { tokens, vocabulary } = context
+  if (last !== first + 1 || !isWord(tokens, first) || !(vocabulary.classes[tokens.word[first]!]! & Class.stop)) return false
+  return last < context.limit && isWord(tokens, last)
+}
+
+/** `$33.9 million a year before` is no rate: the words say when. */
+function tellsWhen(context: ReadContext, first: number, last: number): boolean {
+  const { tokens, vocabulary } = context
+  if (last < first + 2 || last >= context.limit || !isWord(tokens, last)) return false
+  return (vocabulary.classes[tokens.word[last]!]! & Class.elapsed) !== 0
 }
 
 const isHyphen = (code: number): boolean => code === HYPHEN || code === 0x2010 || code === 0x2011
