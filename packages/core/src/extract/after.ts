@@ -1,9 +1,10 @@
 // What stands behind an amount and changes it: `5+`, `or more`, `maximum`, `or so`.
 import type { Comparator, Hedge } from '../types/index.js'
 import type { Amount } from './amount.js'
-import { isDigits, markAt, PLUS, tokenFrom, touches } from './neighbours.js'
+import { COMMA, isDigits, markAt, PLUS, tokenFrom, touches } from './neighbours.js'
 import { type FoundPhrase, phraseBehind } from './phrases.js'
 import type { ReadContext } from './reader.js'
+import { Class } from './vocabulary.js'
 
 export interface After {
   readonly comparator: Comparator | null
@@ -37,9 +38,23 @@ export function readAfter(context: ReadContext, amount: Amount): After | null {
 
 function phraseAfter(context: ReadContext, at: number): FoundPhrase | null {
   const found = phraseBehind(context, at, (action) => action.kind === 'bound' || action.kind === 'hedge')
-  // `at least 5, at most 10`: a phrase right before another number belongs to that number.
-  if (found === null || isDigits(context.tokens, found.last)) return null
-  return found
+  // `5 and below 7`: a phrase right before another number belongs to that number.
+  return found === null || isNumberAt(context, found.last) ? null : found
+}
+
+/** Does a number, with its article, its sign or its currency, stand here? */
+function isNumberAt(context: ReadContext, at: number): boolean {
+  const { tokens, vocabulary } = context
+  if (at >= context.limit) return false
+  if (
+    isDigits(tokens, at) ||
+    (isDigits(tokens, at + 1) && markAt(tokens, at) !== 0 && markAt(tokens, at) !== COMMA)
+  )
+    return true
+  const classed = vocabulary.classes[tokens.word[at]!]!
+  const number = Class.cardinal | Class.fraction | Class.collective | Class.scale
+  if (classed & Class.article) return (vocabulary.classes[tokens.word[at + 1] ?? 0]! & number) !== 0
+  return (classed & number) !== 0
 }
 
 function behindNoun(context: ReadContext, amount: Amount): FoundPhrase | null {

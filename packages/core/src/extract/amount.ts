@@ -1,19 +1,22 @@
 // One amount: sign, currency, numeral, scale, unit or counted noun. Ranges and bounds are made of amounts.
-import { add, equals, multiply, negate, ONE, ZERO } from '../math/index.js'
+import { add, equals, multiply, negate, ONE, rational, toNumber, ZERO } from '../math/index.js'
 import type { CountedNoun, Rational, Span, Unit } from '../types/index.js'
 import { TokenKind } from '../types/index.js'
 import { currencyBefore, isCurrency, rateBehind } from './currency.js'
 import { CLOSE, following, isDigits, isWord, markAt, OPEN, touches, width } from './neighbours.js'
 import { readNoun } from './noun.js'
 import { readNumber, type WrittenNumber } from './number.js'
-import { readMultiplied } from './number-words.js'
+import { phraseBehind } from './phrases.js'
 import { readRatio } from './ratio.js'
 import type { ReadContext } from './reader.js'
 import { readScale } from './scale.js'
 import { accountingBrackets, readSign } from './sign.js'
 import { readTimes } from './times-behind.js'
-import { readUnit } from './unit-behind.js'
+import { readUnit, readUnitOfPart } from './unit-behind.js'
 import { Class } from './vocabulary.js'
+import { type Part, readAndFraction, readMultiplied } from './word-parts.js'
+
+const HALF = rational(1, 2)
 
 export type AmountShape = 'number' | 'ordinal' | 'ratio' | 'multiple'
 
@@ -41,6 +44,7 @@ interface Draft {
   lastToken: number
   value: Rational
   other: Rational | null
+  decimals: number
   precision: Rational
   scale: Rational
   units: readonly Unit[]
@@ -73,6 +77,7 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
     lastToken: number.lastToken,
     value: number.value,
     other: number.other,
+    decimals: number.decimals,
     precision: number.precision,
     scale: ONE,
     units: money?.units ?? [],
@@ -94,10 +99,12 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
   if (brackets !== null || sign.isNegative) negateDraft(draft)
   readBehind(context, draft, number)
   if (brackets === null && isLabel(context, draft)) return null
+  if (isPronoun(context, draft, number)) return null
+  if (isCurrency(draft.units)) groupMoney(context, draft, number)
   return {
     value: draft.value,
     other: draft.other,
-    decimals: number.decimals,
+    decimals: draft.decimals,
     precision: draft.precision,
     scale: draft.scale,
     numerals: [{ start: tokens.start[number.firstToken]!, end: tokens.end[number.lastToken - 1]! }],
@@ -130,17 +137,54 @@ function isLabel(context: ReadContext, draft: Draft): boolean {
   return draft.unitSpan === null && isDigits(tokens, at - 1) && touches(tokens, at - 1) && isWord(tokens, at)
 }
 
+/** `one of them`, `this one is`: the pronoun, not the number. */
+function isPronoun(context: ReadContext, draft: Draft, number: WrittenNumber): boolean {
+  if (!number.inWords || number.lastToken - number.firstToken > 1 || draft.lastToken > number.lastToken)
+    return false
+  if (draft.shape !== 'number' || draft.noun !== null || !equals(number.value, ONE)) return false
+  const { tokens, vocabulary } = context
+  const next = draft.lastToken
+  const before = number.firstToken - 1
+  const follows = next < context.limit && isWord(tokens, next)
+  if (follows)
+    return (
+      (vocabulary.classes[tokens.word[next]!]! & (Class.stop | Class.negation)) !== 0 &&
+      phraseBehind(context, next, () => true) === null
+    )
+  return (
+    before >= context.floor &&
+    isWord(tokens, before) &&
+    (vocabulary.classes[tokens.word[before]!]! & (Class.stop | Class.zero)) !== 0
+  )
+}
+
+/** Countries with a decimal point: their money may have three decimals, as petrol has. */
+const POINT_MONEY: ReadonlySet<string> = new Set(['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'MXN'])
+
+/** `1.384 €`, `Rp 31.500`: three digits behind a mark are a group, money has two decimals. */
+function groupMoney(context: ReadContext, draft: Draft, number: WrittenNumber): void {
+  if (draft.other === null || number.decimals !== 3 || !equals(draft.scale, ONE)) return
+  if (context.decimal === '.' && POINT_MONEY.has(draft.units[0]!.id)) return
+  const decimal = draft.value
+  draft.value = draft.other
+  draft.other = decimal
+  draft.decimals = 0
+  draft.precision = HALF
+}
+
 function readBehind(context: ReadContext, draft: Draft, number: WrittenNumber): void {
-  const { vocabulary } = context
   if (draft.shape === 'ordinal') {
     draft.noun = readNoun(context, draft.lastToken)
     return
   }
   if (number.inWords) readRepetition(context, draft)
   const isMoney = isCurrency(draft.units)
-  const scale = readScale(context, draft.lastToken, isMoney)
-  if (scale !== null) scaleDraft(draft, scale.factor, scale.lastToken)
-  else readCollective(context, draft)
+  const scale = readScale(context, draft.lastToken, isMoney, number.decimals)
+  if (scale !== null) {
+    scaleDraft(draft, scale.factor, scale.lastToken)
+    if (!number.inWords && number.decimals === 0)
+      addHalf(draft, readAndFraction(context, draft.lastToken, toNumber(scale.factor)))
+  } else readCollective(context, draft)
   if (draft.units.length === 0 && scale === null) {
     const ratio = readRatio(context, draft.lastToken, number)
     if (ratio !== null) {
@@ -160,9 +204,8 @@ function readBehind(context: ReadContext, draft: Draft, number: WrittenNumber): 
     return
   }
   if (isMoney) readMoneyBehind(context, draft)
-  else readUnitBehind(context, draft)
+  else readUnitBehind(context, draft, number)
   if (draft.shape === 'multiple' && draft.units.length === 0) draft.noun = readNoun(context, draft.lastToken)
-  void vocabulary
 }
 
 function scaleDraft(draft: Draft, factor: Rational, lastToken: number): void {
@@ -189,7 +232,7 @@ function readCollective(context: ReadContext, draft: Draft): void {
   const at = following(tokens, draft.lastToken, context.limit)
   if (at >= context.limit || !isWord(tokens, at) || touches(tokens, at - 1)) return
   if (!(vocabulary.classes[tokens.word[at]!]! & Class.collective)) return
-  const part = readMultiplied(tokens, draft.lastToken, context.limit, vocabulary)
+  const part = readMultiplied(context, draft.lastToken)
   if (part !== null) scaleDraft(draft, part.value, part.lastToken)
 }
 
@@ -225,8 +268,9 @@ function readMoneyBehind(context: ReadContext, draft: Draft): void {
   while (draft.lastToken < context.limit && tokens.start[draft.lastToken]! < rate.end) draft.lastToken++
 }
 
-function readUnitBehind(context: ReadContext, draft: Draft): void {
-  const unit = readUnit(context, draft.lastToken)
+function readUnitBehind(context: ReadContext, draft: Draft, number: WrittenNumber): void {
+  const unit =
+    readUnit(context, draft.lastToken) ?? (number.isPart ? readUnitOfPart(context, draft.lastToken) : null)
   if (unit === null) {
     draft.noun = readNoun(context, draft.lastToken)
     return
@@ -234,16 +278,15 @@ function readUnitBehind(context: ReadContext, draft: Draft): void {
   draft.units = unit.units
   draft.unitSpan = { start: unit.start, end: unit.end }
   draft.lastToken = unit.lastToken
-  const half = readHalfBehind(context, draft.lastToken)
+  // an hour and a half
+  if (number.decimals === 0) addHalf(draft, readAndFraction(context, draft.lastToken, toNumber(draft.scale)))
+}
+
+function addHalf(draft: Draft, half: Part | null): void {
   if (half === null) return
-  // five minutes and a half
   draft.value = add(draft.value, half.value)
   draft.precision = ZERO
   draft.lastToken = half.lastToken
-}
-
-function readHalfBehind(_context: ReadContext, _at: number): { value: Rational; lastToken: number } | null {
-  return null
 }
 
 /** The token at which the number of an amount that starts at `at` stands: behind a sign and a currency. */

@@ -1,6 +1,6 @@
 // A currency in front of a numeral, and the rate that may follow it: `US$ 5`, `EUR 5`, `€0.31/kWh`.
 import type { Unit } from '../types/index.js'
-import { isNear, isWord, markAt, POINT, touches, width } from './neighbours.js'
+import { isNear, isWord, markAt, POINT, tokenFrom, touches, width } from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 
@@ -125,6 +125,7 @@ export function rateBehind(
   if (at >= context.limit || !isNear(tokens, at - 1)) return null
   const start = tokens.start[at]!
   const isSlash = markAt(tokens, at) === SLASH
+  const { classes } = context.vocabulary
   if (!isSlash && !isWord(tokens, at)) return null
   const limit = Math.min(
     context.limit < tokens.count ? tokens.start[context.limit]! : text.length,
@@ -134,5 +135,13 @@ export function rateBehind(
   const read = context.units.read(written, 0, written.length)
   const length = currency.length + (isSlash ? 0 : 1)
   if (read === null || read.end <= length) return null
+  // `$5 a year earlier` tells a time, not a rate
+  const next = tokenFrom(tokens, at, start + read.end - length)
+  if (
+    classes[tokens.word[at]!]! & Class.article &&
+    next < tokens.count &&
+    classes[tokens.word[next]!]! & Class.elapsed
+  )
+    return null
   return { units: read.units, end: start + read.end - length }
 }

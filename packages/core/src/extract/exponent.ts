@@ -26,11 +26,11 @@ function superscript(code: number): number {
 const isMinus = (code: number): boolean => code === HYPHEN || code === MINUS || code === EN_DASH
 
 /** Digits with an optional sign, glued to what stands before: `-6`, `+004`, `12`. */
-function readSigned(tokens: Tokens, at: number, limit: number): Exponent | null {
+function readSigned(tokens: Tokens, at: number, limit: number, isApart = false): Exponent | null {
   const code = markAt(tokens, at)
   const hasSign = isMinus(code) || code === PLUS
   const first = hasSign ? at + 1 : at
-  if (first >= limit || !isDigits(tokens, first) || !touches(tokens, at - 1)) return null
+  if (first >= limit || !isDigits(tokens, first) || (!isApart && !touches(tokens, at - 1))) return null
   if ((hasSign && !touches(tokens, at)) || width(tokens, first) > MAX_EXPONENT_DIGITS) return null
   const size = Number(tokens.text.slice(tokens.start[first]!, tokens.end[first]!))
   return { value: isMinus(code) ? -size : size, lastToken: first + 1 }
@@ -110,7 +110,8 @@ export function readExponent(tokens: Tokens, at: number, limit: number): Exponen
     if (raised !== null) return raised
     // Behind a multiplication sign, `10-9` and `10 −9` are powers whose superscript was lost.
     const sign = markAt(tokens, ten + 1)
-    if (isMinus(sign) && touches(tokens, ten)) return readSigned(tokens, ten + 1, limit)
+    if (isMinus(sign) && (touches(tokens, ten) || touches(tokens, ten + 1)))
+      return readSigned(tokens, ten + 1, limit, true)
     return null
   }
   return readFlattened(tokens, ten)

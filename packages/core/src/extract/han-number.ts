@@ -70,6 +70,7 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
     shape: 'number',
     inWords: true,
     isInteger: decimals === 0,
+    isPart: false,
     firstToken: at,
     lastToken: next,
   }

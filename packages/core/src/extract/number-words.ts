@@ -1,371 +1,241 @@
-// Numbers written in words: `one hundred and five thousand`, `two-thirds`, `a dozen`, `five and a half`.
+// Numbers written in words: `one hundred and five thousand`, `twenty-first`, `a dozen`.
 import { add, fromNumber, multiply, rational, ZERO } from '../math/index.js'
 import type { Rational, Tokens } from '../types/index.js'
-import { following, HYPHEN, isNear, isWord, markAt, touches, width } from './neighbours.js'
-import { Class, type Vocabulary } from './vocabulary.js'
+import { EM_DASH, EN_DASH, following, HYPHEN, isNear, isWord, markAt, touches, width } from './neighbours.js'
+import type { ReadContext } from './reader.js'
+import { Class } from './vocabulary.js'
+import { isFractionBehind, type Part, readFractionBehind, readPart, readPoint } from './word-parts.js'
 
 export interface WordNumber {
   readonly value: Rational
   readonly firstToken: number
   readonly lastToken: number
-  /** `year`: two pairs of digits in words, `nineteen eighty-two`, which no quantity is made of. */
-  readonly kind: 'number' | 'ordinal' | 'fraction' | 'year'
-  /** How many words carry the value; an article is none. */
-  readonly words: number
+  readonly kind: 'number' | 'ordinal' | 'fraction'
+  /** The scale that the words end in, one where they end in none: what `and a half` behind them is a half of. */
+  readonly endScale: number
 }
 
 const MAX_WORDS = 24
-const NON_BREAKING_HYPHEN = 0x2011
-const SHORT_HYPHEN = 0x2010
 const YEAR_LOW = 13
 const YEAR_HIGH = 20
+const HYPHENS: ReadonlySet<number> = new Set([HYPHEN, 0x2010, 0x2011, EN_DASH, EM_DASH])
 
 /** The next word of a number: behind a blank, a hyphen or a wrapped line; -1 where none follows. */
-export function nextWord(tokens: Tokens, at: number, limit: number): number {
+export function nextWord({ tokens, limit }: ReadContext, at: number): number {
   let next = following(tokens, at, limit)
-  const code = markAt(tokens, next)
-  if (
-    (code === HYPHEN || code === NON_BREAKING_HYPHEN || code === SHORT_HYPHEN) &&
-    touches(tokens, next - 1) &&
-    touches(tokens, next)
-  )
-    next++
+  if (HYPHENS.has(markAt(tokens, next)) && touches(tokens, next - 1) && touches(tokens, next)) next++
   else if (next === at && !isNear(tokens, at - 1)) return -1
   return next < limit && isWord(tokens, next) ? next : -1
 }
 
-interface State {
+export const isPlural = (tokens: Tokens, at: number): boolean =>
+  (tokens.text.charCodeAt(tokens.end[at]! - 1) | 32) === 115
+
+/** What was read so far: whole scales, and what is below the last of them, -1 where nothing was read since. */
+export interface Sum {
   total: Rational
-  /** What is below the last large scale; -1 where nothing was read since. */
   group: number
   lastScale: number
 }
 
+const sumValue = (sum: Sum): Rational => add(sum.total, rational(Math.max(sum.group, 0)))
+
 /** May `value` follow in the same group: `twenty` + `five`, `hundred` + `forty`? */
-function fits(group: number, value: number, vocabulary: Vocabulary): boolean {
+function fits(context: ReadContext, group: number, value: number): boolean {
   if (group < 0) return true
+  const isVigesimal = context.vocabulary.locale.numbers.vigesimal === true
   const tail = group % 100
-  if (tail === 0) return group > 0 && value < 100 && value > 0
-  if (group % 1000 === 0) return value < 1000 && value > 0
-  if (tail >= 20 && tail % 10 === 0)
-    return value > 0 && value < (vocabulary.locale.numbers.vigesimal === true && tail >= 60 ? 20 : 10)
-  return vocabulary.locale.numbers.vigesimal === true && tail === 4 && value === 20
+  if (group % 1000 === 0) return group > 0 && value < 1000 && value > 0
+  if (tail === 0) return value < 100 && value > 0
+  if (tail >= 20 && tail % 10 === 0) return value > 0 && value < (isVigesimal && tail >= 60 ? 20 : 10)
+  return isVigesimal && tail === 4 && value === 20
 }
 
+/** Adds what fits; `quatre-vingt` is four twenties. */
 function addTo(group: number, value: number): number {
   if (group < 0) return value
-  // quatre-vingt: four twenties
   return group % 100 === 4 && value === 20 ? group - 4 + 80 : group + value
 }
 
 /** Takes a scale word into the number; false where it cannot stand here. */
-function scaleBy(state: State, factor: number): boolean {
+function scaleBy(sum: Sum, factor: number): boolean {
   if (factor === 100) {
-    if (state.group === 0 || state.group > 99) return false
-    state.group = (state.group < 0 ? 1 : state.group) * 100
+    if (sum.group === 0 || sum.group > 99) return false
+    sum.group = (sum.group < 0 ? 1 : sum.group) * 100
     return true
   }
-  if (factor < state.lastScale) {
-    if (factor < 1000 && state.group >= 1000) return false
-    state.total = add(state.total, multiply(rational(state.group < 0 ? 1 : state.group), fromNumber(factor)))
-  } else {
-    // five thousand million: the scale multiplies all that was read
-    if (state.group >= 0) return false
-    state.total = multiply(state.total, fromNumber(factor))
-  }
-  state.group = -1
-  state.lastScale = factor
+  if (factor < sum.lastScale)
+    sum.total = add(sum.total, multiply(rational(sum.group < 0 ? 1 : sum.group), fromNumber(factor)))
+  // five thousand million: the scale multiplies all that was read
+  else if (sum.group < 0) sum.total = multiply(sum.total, fromNumber(factor))
+  else return false
+  sum.group = -1
+  sum.lastScale = factor
   return true
 }
 
 /**
  * Reads a number in words whose first number word is at a token; an article before it belongs to it.
  *
- *     a hundred and twenty guests      two-thirds of them      five and a half cups
- *     ^^^^^^^^^^^^^^^^^^^^             ^^^^^^^^^^              ^^^^^^^^^^^^^^^
+ *     a hundred and twenty guests      two-thirds of them      twenty-first
+ *     ^^^^^^^^^^^^^^^^^^^^             ^^^^^^^^^^              ^^^^^^^^^^^^
  *
  * @param joins False where `and` is the middle of a range that was opened before the number.
  */
-export function readNumberWords(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  floor: number,
-  vocabulary: Vocabulary,
-  joins: boolean,
-): WordNumber | null {
+export function readNumberWords(context: ReadContext, at: number, joins: boolean): WordNumber | null {
+  const { tokens, vocabulary, limit } = context
   const { classes, cardinal, scale, ordinal } = vocabulary
-  const first = firstWithArticle(tokens, at, floor, vocabulary)
+  const first = firstWithArticle(context, at)
+  const opening = classes[tokens.word[at]!]!
   // `hundreds of people` says no number; `a hundred` and `million euros` do.
-  if (first === at && classes[tokens.word[at]!]! & (Class.scale | Class.collective) && isPlural(tokens, at))
-    return null
-  const state: State = { total: ZERO, group: -1, lastScale: Number.POSITIVE_INFINITY }
+  if (first === at && opening & (Class.scale | Class.collective) && isPlural(tokens, at)) return null
+  if (first < at && opening & Class.fraction && isShare(context, at))
+    return partNumber(readPart(context, at, true), first)
+  const sum: Sum = { total: ZERO, group: -1, lastScale: Number.POSITIVE_INFINITY }
   let end = at
   let words = 0
   let next = at
-  while (next >= 0 && next < limit && words < MAX_WORDS && isWord(tokens, next)) {
+  while (next >= 0 && next < limit && words < MAX_WORDS) {
     const entry = tokens.word[next]!
     const classed = classes[entry]!
     if (words > 0 && classed & Class.joiner) {
-      const behind = nextWord(tokens, next + 1, limit)
-      if (!joins || behind < 0 || !mayJoin(tokens, behind, limit, state, vocabulary)) break
-      next = behind
+      next = joins ? joined(context, next, sum) : -1
       continue
     }
-    if (words > 0 && isFractionOf(tokens, next, state, classed, words, vocabulary)) break
+    if (words > 0 && isFractionBehind(context, next, sum, words)) break
     if (classed & Class.ordinal && !(classed & Class.cardinal)) {
       const value = ordinal[entry]!
-      if (value >= 100 && state.group > 0 && state.group < 100) state.group *= value
-      else if (words > 0 && state.group >= 0 && !fits(state.group, value, vocabulary)) break
-      else state.group = addTo(state.group, value)
-      const total = add(state.total, rational(Math.max(state.group, 0)))
-      return { value: total, firstToken: at, lastToken: next + 1, kind: 'ordinal', words: words + 1 }
+      if (value >= 100 && (sum.group > 0 || words === 0 || sum.group < 0)) {
+        if (words > 0 && !scaleBy(sum, value)) break
+        if (words === 0) sum.group = value
+      } else if (!fits(context, sum.group, value)) break
+      else sum.group = addTo(sum.group, value)
+      return {
+        value: sumValue(sum),
+        firstToken: first < at && words > 0 ? first : at,
+        lastToken: next + 1,
+        kind: 'ordinal',
+        endScale: 1,
+      }
     }
     if (classed & Class.cardinal) {
-      const value = cardinal[entry]!
-      if (!fits(state.group, value, vocabulary)) {
-        if (words === 1 && isYear(state, value, next, limit, tokens, vocabulary))
-          return yearAt(tokens, first, next, limit, vocabulary)
-        break
-      }
-      state.group = addTo(state.group, value)
-    } else if (classed & Class.scale && (words > 0 || width(tokens, next) > 2)) {
-      // One or two letters are a scale behind digits only.
-      if (width(tokens, next) < 3 || !scaleBy(state, scale[entry]!)) break
-    } else break
+      if (!fits(context, sum.group, cardinal[entry]!)) break
+      sum.group = addTo(sum.group, cardinal[entry]!)
+    } else if (!(classed & Class.scale) || width(tokens, next) < 3 || !scaleBy(sum, scale[entry]!)) break
     words++
     end = next + 1
-    next = nextWord(tokens, end, limit)
+    next = nextWord(context, end)
+    if (next < 0) next = spacedOnes(context, end, sum)
   }
-  if (words === 0) return readPart(tokens, at, limit, first, vocabulary)
-  const value = add(state.total, rational(Math.max(state.group, 0)))
-  const parts = readFractionBehind(tokens, end, limit, state, words, vocabulary)
-  if (parts !== null)
+  if (words === 0) return partNumber(readPart(context, at, first < at), first)
+  const value = sumValue(sum)
+  const part = readFractionBehind(context, end, sum, words)
+  if (part !== null)
     return {
-      value: multiply(value, parts.value),
+      value: multiply(value, part.value),
       firstToken: first,
-      lastToken: parts.lastToken,
+      lastToken: part.lastToken,
       kind: 'fraction',
-      words: words + 1,
+      endScale: 1,
     }
-  const decimals = readPoint(tokens, end, limit, vocabulary)
-  if (decimals !== null)
+  const point = readPoint(context, end)
+  if (point !== null)
     return {
-      value: add(value, decimals.value),
+      value: add(value, point.value),
       firstToken: first,
-      lastToken: decimals.lastToken,
+      lastToken: point.lastToken,
       kind: 'number',
-      words: words + 2,
+      endScale: 1,
     }
-  return { value, firstToken: first, lastToken: end, kind: 'number', words }
+  const endScale = sum.group < 0 ? sum.lastScale : 1
+  return { value, firstToken: first, lastToken: end, kind: 'number', endScale }
 }
 
-function firstWithArticle(tokens: Tokens, at: number, floor: number, vocabulary: Vocabulary): number {
+const partNumber = (
+  part: (Part & { kind: WordNumber['kind'] }) | null,
+  firstToken: number,
+): WordNumber | null =>
+  part === null
+    ? null
+    : { value: part.value, firstToken, lastToken: part.lastToken, kind: part.kind, endScale: 1 }
+
+function firstWithArticle({ tokens, vocabulary, floor }: ReadContext, at: number): number {
   const { classes } = vocabulary
-  const classed = classes[tokens.word[at]!]!
-  if (!(classed & (Class.scale | Class.collective | Class.fraction))) return at
+  if (!(classes[tokens.word[at]!]! & (Class.scale | Class.collective | Class.fraction))) return at
   const before = at - 1
   if (before < floor || !isWord(tokens, before) || !isNear(tokens, before)) return at
   return classes[tokens.word[before]!]! & Class.article ? before : at
 }
 
-/** Does the number go on behind a joiner: `hundred and five`, but not `one hundred and two hundred`? */
-function mayJoin(tokens: Tokens, at: number, limit: number, state: State, vocabulary: Vocabulary): boolean {
-  const { classes, cardinal, ordinal } = vocabulary
-  const classed = classes[tokens.word[at]!]!
-  if (!(classed & (Class.cardinal | Class.ordinal))) return false
-  const value = classed & Class.cardinal ? cardinal[tokens.word[at]!]! : ordinal[tokens.word[at]!]!
-  if (!fits(state.group, value, vocabulary)) return false
-  if (state.group < 0 && value >= state.lastScale) return false
-  if (state.group % 100 !== 0 && state.group >= 0 && vocabulary.locale.numbers.joinsTens !== true)
-    return false
-  // `between one hundred and two hundred`; `five and one-half` is no sum of cardinals
-  const behind = nextWord(tokens, at + 1, limit)
-  if (behind < 0) return true
-  const next = classes[tokens.word[behind]!]!
-  if (next & Class.scale && vocabulary.scale[tokens.word[behind]!] === 100)
-    return state.group < 0 || state.group >= 1000
-  return !(next & Class.fraction && !(next & Class.ordinal && !isPlural(tokens, behind))) || state.group < 0
-}
-
-const isPlural = (tokens: Tokens, at: number): boolean =>
-  (tokens.text.charCodeAt(tokens.end[at]! - 1) | 32) === 115
-
-/** Is the word the denominator of what was read: `two thirds`, `one fifth`, but `twenty fifth`? */
-function isFractionOf(
-  tokens: Tokens,
-  at: number,
-  state: State,
-  classed: number,
-  words: number,
-  vocabulary: Vocabulary,
-): boolean {
-  if (!(classed & Class.fraction)) return false
+/** `a third of them`, `a fifth.` are shares; `a third party` is an ordinal. */
+function isShare(context: ReadContext, at: number): boolean {
+  const { tokens, vocabulary } = context
+  const classed = vocabulary.classes[tokens.word[at]!]!
   if (!(classed & Class.ordinal)) return true
-  if (isPlural(tokens, at) && vocabulary.ordinal[tokens.word[at]!] === undefined) return true
-  return words === 1 && state.group >= 1 && state.group < 20 && (state.group === 1 || isPlural(tokens, at))
+  const next = nextWord(context, at + 1)
+  return next < 0 || (vocabulary.classes[tokens.word[next]!]! & (Class.of | Class.stop)) !== 0
 }
 
-function readFractionBehind(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  state: State,
-  words: number,
-  vocabulary: Vocabulary,
-): { value: Rational; lastToken: number } | null {
-  const next = nextWord(tokens, at, limit)
-  if (next < 0) return null
-  const classed = vocabulary.classes[tokens.word[next]!]!
-  if (!isFractionOf(tokens, next, state, classed, words, vocabulary)) return null
-  const parts = vocabulary.fraction.get(tokens.word[next]!)
-  return parts === undefined ? null : { value: rational(parts[0], parts[1]), lastToken: next + 1 }
-}
-
-/** A fraction or collective word without a number before it: `half`, `a third`, `a dozen`. */
-function readPart(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  first: number,
-  vocabulary: Vocabulary,
-): WordNumber | null {
+/** The word behind a joiner, where the number goes on: `hundred and five`, not `one hundred and two hundred`. */
+function joined(context: ReadContext, joiner: number, sum: Sum): number {
+  const { tokens, vocabulary } = context
+  const { classes, cardinal, ordinal, scale } = vocabulary
+  const at = nextWord(context, joiner + 1)
+  if (at < 0) return -1
   const entry = tokens.word[at]!
-  const classed = vocabulary.classes[entry]!
-  const part = vocabulary.fraction.get(entry)
-  if (part !== undefined && (first < at || !(classed & Class.ordinal))) {
-    const value = rational(part[0], part[1])
-    const of = readMultiplied(tokens, at + 1, limit, vocabulary)
-    if (of !== null)
-      return {
-        value: multiply(value, of.value),
-        firstToken: first,
-        lastToken: of.lastToken,
-        kind: 'number',
-        words: 2,
-      }
-    return { value, firstToken: first, lastToken: at + 1, kind: 'fraction', words: 1 }
-  }
-  if (classed & Class.collective)
-    return {
-      value: fromNumber(vocabulary.cardinal[entry]!),
-      firstToken: first,
-      lastToken: at + 1,
-      kind: 'number',
-      words: 1,
-    }
-  return null
+  const classed = classes[entry]!
+  if (!(classed & (Class.cardinal | Class.ordinal))) return -1
+  const value = classed & Class.cardinal ? cardinal[entry]! : ordinal[entry]!
+  if (!fits(context, sum.group, value) || (sum.group < 0 && value >= sum.lastScale)) return -1
+  if (sum.group >= 0 && sum.group % 100 !== 0 && vocabulary.locale.numbers.joinsTens !== true) return -1
+  const behind = nextWord(context, at + 1)
+  if (behind < 0) return at
+  const next = classes[tokens.word[behind]!]!
+  if (next & Class.scale && scale[tokens.word[behind]!] === 100 && sum.group >= 0 && sum.group < 1000)
+    return -1
+  const isFraction =
+    next & Class.fraction && (!(next & Class.ordinal) || isPlural(tokens, behind) || value === 1)
+  return isFraction ? -1 : at
 }
 
-/** What a half is of: `half a million`, `half million`, `half a dozen`. */
-export function readMultiplied(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  vocabulary: Vocabulary,
-): { value: Rational; lastToken: number } | null {
-  let next = nextWord(tokens, at, limit)
-  if (next >= 0 && vocabulary.classes[tokens.word[next]!]! & Class.article)
-    next = nextWord(tokens, next + 1, limit)
-  if (next < 0 || width(tokens, next) < 3) return null
-  const entry = tokens.word[next]!
-  const classed = vocabulary.classes[entry]!
-  if (classed & Class.scale) return { value: fromNumber(vocabulary.scale[entry]!), lastToken: next + 1 }
-  if (classed & Class.collective)
-    return { value: fromNumber(vocabulary.cardinal[entry]!), lastToken: next + 1 }
-  return null
+/** `fifty - two`: ones behind tens, where the hyphen stands between blanks. */
+function spacedOnes(context: ReadContext, at: number, sum: Sum): number {
+  const { tokens, vocabulary } = context
+  if (
+    sum.group % 100 < 20 ||
+    sum.group % 10 !== 0 ||
+    markAt(tokens, at) !== HYPHEN ||
+    at + 1 >= context.limit
+  )
+    return -1
+  const entry = tokens.word[at + 1]!
+  const isOnes = vocabulary.classes[entry]! & Class.cardinal && vocabulary.cardinal[entry]! < 10
+  return isOnes && isNear(tokens, at - 1) && isNear(tokens, at) ? at + 1 : -1
 }
 
 /**
- * The fraction behind a whole number, with its joiner.
+ * The token behind a year in words; `at` where there is none.
  *
- *     5 and a half cups     ten and three quarters
- *       ^^^^^^^^^^              ^^^^^^^^^^^^^^^^^^
+ *     born in nineteen eighty-two
+ *             ^^^^^^^^^^^^^^^^^^^
  */
-export function readAndFraction(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  vocabulary: Vocabulary,
-): { value: Rational; lastToken: number } | null {
-  const { classes } = vocabulary
-  const joiner = nextWord(tokens, at, limit)
-  if (joiner < 0 || !(classes[tokens.word[joiner]!]! & Class.joiner)) return null
-  let next = nextWord(tokens, joiner + 1, limit)
-  if (next < 0) {
-    return null
+export function yearWordsEnd(context: ReadContext, at: number): number {
+  const { classes, cardinal } = context.vocabulary
+  const numberAt = (token: number): number => {
+    if (token < 0) return -1
+    const entry = context.tokens.word[token]!
+    return classes[entry]! & Class.cardinal ? cardinal[entry]! : -1
   }
-  const classed = classes[tokens.word[next]!]!
-  if (classed & Class.article && !(classed & Class.cardinal)) next = nextWord(tokens, next + 1, limit)
-  else if (classed & Class.cardinal) {
-    const top = vocabulary.cardinal[tokens.word[next]!]!
-    const bottom = nextWord(tokens, next + 1, limit)
-    const parts = bottom < 0 ? undefined : vocabulary.fraction.get(tokens.word[bottom]!)
-    if (parts === undefined || top < 1 || top >= parts[1]) return null
-    return { value: rational(top * parts[0], parts[1]), lastToken: bottom + 1 }
-  }
-  const parts = next < 0 ? undefined : vocabulary.fraction.get(tokens.word[next]!)
-  return parts === undefined || parts[0] >= parts[1]
-    ? null
-    : { value: rational(parts[0], parts[1]), lastToken: next + 1 }
-}
-
-/** `three point five`, `zero point two five`. */
-function readPoint(
-  tokens: Tokens,
-  at: number,
-  limit: number,
-  vocabulary: Vocabulary,
-): { value: Rational; lastToken: number } | null {
-  const { classes, cardinal } = vocabulary
-  const point = nextWord(tokens, at, limit)
-  if (point < 0 || !(classes[tokens.word[point]!]! & Class.point)) return null
-  let digits = ''
-  let last = point + 1
-  for (
-    let next = nextWord(tokens, point + 1, limit);
-    next >= 0 && digits.length < 12;
-    next = nextWord(tokens, last, limit)
-  ) {
-    if (!(classes[tokens.word[next]!]! & Class.cardinal)) break
-    const value = cardinal[tokens.word[next]!]!
-    if (value > 99 || (value > 9 && digits !== '')) break
-    digits += String(value)
-    last = next + 1
-  }
-  return digits === '' ? null : { value: rational(Number(digits), 10 ** digits.length), lastToken: last }
-}
-
-function isYear(
-  state: State,
-  value: number,
-  at: number,
-  limit: number,
-  tokens: Tokens,
-  vocabulary: Vocabulary,
-): boolean {
-  if (state.group < YEAR_LOW || state.group > YEAR_HIGH || value < 10 || value > 90) return false
-  const behind = nextWord(tokens, at + 1, limit)
-  return behind < 0 || !(vocabulary.classes[tokens.word[behind]!]! & Class.scale)
-}
-
-function yearAt(
-  tokens: Tokens,
-  first: number,
-  at: number,
-  limit: number,
-  vocabulary: Vocabulary,
-): WordNumber {
-  const behind = nextWord(tokens, at + 1, limit)
-  const unit =
-    behind >= 0 && vocabulary.classes[tokens.word[behind]!]! & Class.cardinal
-      ? vocabulary.cardinal[tokens.word[behind]!]!
-      : -1
-  return {
-    value: ZERO,
-    firstToken: first,
-    lastToken: unit > 0 && unit < 10 ? behind + 1 : at + 1,
-    kind: 'year',
-    words: 2,
-  }
+  const century = numberAt(at)
+  if (century < YEAR_LOW || century > YEAR_HIGH) return at
+  const tens = nextWord(context, at + 1)
+  const value = numberAt(tens)
+  if (value < 10 || value > 90) return at
+  const ones = value >= 20 ? nextWord(context, tens + 1) : -1
+  const isOnes = numberAt(ones) > 0 && numberAt(ones) < 10
+  const last = isOnes ? ones : tens
+  const behind = nextWord(context, last + 1)
+  const goesOn =
+    behind >= 0 && (classes[context.tokens.word[behind]!]! & (Class.scale | Class.fraction)) !== 0
+  return goesOn ? at : last + 1
 }

@@ -3,11 +3,12 @@ import { add, fromNumber, rational, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { isHanNumber, readHanNumber } from './han-number.js'
 import { markAt, textOf } from './neighbours.js'
-import { readAndFraction, readNumberWords } from './number-words.js'
+import { readNumberWords, yearWordsEnd } from './number-words.js'
 import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
+import { readAndFraction } from './word-parts.js'
 
 export interface WrittenNumber {
   readonly value: Rational
@@ -18,6 +19,8 @@ export interface WrittenNumber {
   readonly inWords: boolean
   /** A run of digits, or number words for an integer: what may be a part of a ratio. */
   readonly isInteger: boolean
+  /** A share or a mixed number in words, whose unit may stand behind `of` or an article. */
+  readonly isPart: boolean
   readonly firstToken: number
   readonly lastToken: number
 }
@@ -35,6 +38,7 @@ const words = (
   shape,
   inWords: true,
   isInteger: shape === 'number',
+  isPart: shape === 'ratio',
   firstToken,
   lastToken,
 })
@@ -49,7 +53,7 @@ export function readNumber(context: ReadContext, at: number, joins: boolean): Wr
 }
 
 function readDigits(context: ReadContext, at: number): WrittenNumber | null {
-  const { tokens, vocabulary } = context
+  const { tokens } = context
   const numeral = readNumeral(tokens, at, context.limit, context.decimal)
   if (numeral === null) return null
   const base = {
@@ -57,6 +61,7 @@ function readDigits(context: ReadContext, at: number): WrittenNumber | null {
     decimals: numeral.decimals,
     precision: numeral.precision,
     inWords: false,
+    isPart: false,
     firstToken: at,
   }
   if (numeral.isPlain || numeral.decimals === 0) {
@@ -72,7 +77,7 @@ function readDigits(context: ReadContext, at: number): WrittenNumber | null {
         lastToken: ending,
       }
   }
-  const half = numeral.isPlain ? readAndFraction(tokens, numeral.lastToken, context.limit, vocabulary) : null
+  const half = numeral.isPlain ? readAndFraction(context, numeral.lastToken) : null
   if (half !== null)
     return {
       ...base,
@@ -99,23 +104,23 @@ const isBareFraction = (context: ReadContext, at: number, last: number): boolean
   markAt(context.tokens, at) !== 0 ? last === at + 1 : last === at + 3
 
 function readWords(context: ReadContext, at: number, joins: boolean): WrittenNumber | null {
-  const { tokens, vocabulary, limit, floor } = context
+  const { tokens, vocabulary } = context
   const entry = tokens.word[at]!
   const classed = vocabulary.classes[entry]!
   if (classed & Class.multiple) return words(fromNumber(vocabulary.multiple[entry]!), 'multiple', at, at + 1)
   if (entry === 0) return readCompound(context, at)
-  const read = readNumberWords(tokens, at, limit, floor, vocabulary, joins)
+  if (yearWordsEnd(context, at) > at) return null
+  const read = readNumberWords(context, at, joins)
   if (read === null) return null
-  if (read.kind === 'year') return null
   if (read.kind === 'ordinal') return words(read.value, 'ordinal', read.firstToken, read.lastToken)
   if (read.kind === 'fraction') return words(read.value, 'ratio', read.firstToken, read.lastToken)
-  const half = read.words > 0 ? readAndFraction(tokens, read.lastToken, limit, vocabulary) : null
-  if (half !== null && joins)
-    return {
-      ...words(add(read.value, half.value), 'number', read.firstToken, half.lastToken),
-      isInteger: false,
-    }
-  return words(read.value, 'number', read.firstToken, read.lastToken)
+  const half = joins ? readAndFraction(context, read.lastToken, read.endScale) : null
+  if (half === null) return words(read.value, 'number', read.firstToken, read.lastToken)
+  return {
+    ...words(add(read.value, half.value), 'number', read.firstToken, half.lastToken),
+    isInteger: false,
+    isPart: true,
+  }
 }
 
 /** `zweihundertfünf`, `tweehonderd`: words that hold several number words. */

@@ -72,6 +72,13 @@ export function phraseBehind(
       if (code === HYPHEN || code === SLASH) next++
       if (next >= context.limit || tokens.word[next] !== phrase.words[i]) continue search
     }
+    // `or higher than 30` begins a phrase that belongs to the next number.
+    if (
+      phrase.action.kind === 'bound' &&
+      next + 1 < context.limit &&
+      vocabulary.classes[tokens.word[next + 1]!]! & Class.phrase
+    )
+      continue
     return { phrase, first: at, last: next + 1 }
   }
   return null

@@ -8,6 +8,7 @@ import { type Before, readBefore } from './before.js'
 import { boundOf, pointOf, rangeOf, toleranceOf } from './build.js'
 import { readFurtherParts } from './compound-parts.js'
 import { isDigits, isWord, labelEnd, markAt, touches } from './neighbours.js'
+import { yearWordsEnd } from './number-words.js'
 import { commonUnit, isChange, readSecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
 import { readTolerance } from './tolerance.js'
@@ -22,8 +23,9 @@ export const readQuantity: Reader = (context, at, out) => {
   const { tokens } = context
   const before = openingBefore(context, at)
   const amount = readAmount(context, at, before === null)
-  if (amount === null) return tokens.kind[at] === TokenKind.digits ? skipLabel(context, at) : at
-  const whole = readFurtherParts(context, amount)
+  if (amount === null)
+    return tokens.kind[at] === TokenKind.digits ? skipLabel(context, at) : yearWordsEnd(context, at)
+  const whole = readFurtherParts(context, amount, before === null)
   return readWhole(context, whole, readBefore(context, whole.firstToken), out)
 }
 
@@ -62,7 +64,7 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
     const next = readPair(
       context,
       amount,
-      readFurtherParts(context, second.amount),
+      readFurtherParts(context, second.amount, true),
       second.joint,
       before,
       out,
@@ -89,7 +91,7 @@ function readPair(
 ): number {
   if (isChain(context, second.lastToken))
     return joint === 'dash' ? labelEnd(context.tokens, second.lastToken - 1) : 0
-  const [low, high] = shareParts(first, second)
+  const [low, high] = shareParts(first, second, joint)
   if (
     isChange(
       context,

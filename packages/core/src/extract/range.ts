@@ -94,16 +94,26 @@ function amountFrom(context: ReadContext, at: number): Amount | null {
   return amount !== null && amount.firstToken === first && amount.shape !== 'ordinal' ? amount : null
 }
 
-/** Gives both ends what only one of them carries: scale, unit, currency, noun. */
-export function shareParts(first: Amount, second: Amount): [Amount, Amount] {
+/**
+ * Gives both ends what only one of them carries: unit, scale, currency, noun.
+ *
+ *     5-10 million     $5-10     between 250 and 700 dollars
+ *     ^    ^^^^^^^     ^         ^^^             ^^^^^^^
+ */
+export function shareParts(first: Amount, second: Amount, joint: Joint): [Amount, Amount] {
   let low = first
   let high = second
-  if (low.units.length === 0 && high.units.length > 0)
+  const takesUnit = low.units.length === 0 && low.shape === 'number' && !high.isPrefixed
+  const givesUnit = low.isPrefixed || joint !== 'middle'
+  if (takesUnit && high.units.length > 0)
     low = { ...low, units: high.units, unitSpan: high.unitSpan, noun: null }
-  else if (high.units.length === 0 && low.units.length > 0)
+  else if (givesUnit && high.units.length === 0 && low.units.length > 0 && high.shape === 'number')
     high = { ...high, units: low.units, unitSpan: low.unitSpan, noun: null }
-  const isScaledHigh = equals(low.scale, ONE) && !equals(high.scale, ONE)
-  if (isScaledHigh && compare(multiply(low.value, high.scale), high.value) <= 0)
+  const mayScale =
+    equals(low.scale, ONE) &&
+    !equals(high.scale, ONE) &&
+    (takesUnit || (low.isPrefixed && low.units.length > 0))
+  if (mayScale && compare(multiply(low.value, high.scale), high.value) <= 0)
     low = {
       ...low,
       value: multiply(low.value, high.scale),

@@ -24,7 +24,7 @@ const T = 116
  *     1.5 million   $6.3bn   25 lakh   2 hundred thousand   100k
  *         ^^^^^^^       ^^      ^^^^      ^^^^^^^^^^^^^^^^      ^
  */
-export function readScale(context: ReadContext, at: number, isMoney: boolean): Scale | null {
+export function readScale(context: ReadContext, at: number, isMoney: boolean, decimals = 0): Scale | null {
   const { tokens, vocabulary } = context
   const first = following(tokens, at, context.limit)
   if (first >= context.limit || !isNearOrWrapped(context, at, first)) return null
@@ -32,7 +32,8 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean): S
   if (!isWord(tokens, first)) return null
   const entry = tokens.word[first]!
   if (!(vocabulary.classes[entry]! & Class.scale)) return null
-  if (width(tokens, first) <= 2 && (first !== at || !isShortScale(context, first, isMoney))) return null
+  if (width(tokens, first) <= 2 && (first !== at || !isShortScale(context, first, isMoney, decimals)))
+    return null
   let factor = vocabulary.scale[entry]!
   let last = first + 1
   for (;;) {
@@ -50,7 +51,7 @@ const isNearOrWrapped = (context: ReadContext, at: number, first: number): boole
   first !== at || isNear(context.tokens, at - 1)
 
 /** One or two letters: is it a scale here, or a unit (`m`, `mm`, `B`), or the beginning of a word? */
-function isShortScale(context: ReadContext, at: number, isMoney: boolean): boolean {
+function isShortScale(context: ReadContext, at: number, isMoney: boolean, decimals: number): boolean {
   const { tokens, text } = context
   const close = touches(tokens, at - 1)
   const start = tokens.start[at]!
@@ -62,11 +63,13 @@ function isShortScale(context: ReadContext, at: number, isMoney: boolean): boole
     const second = text.charCodeAt(start + 1) | LOWER_CASE
     // mm: millimetres, unless money is counted in it; Mn: also manganese, so it has to be near digits
     if (small === M && second === M) return isMoney || (isUpper && close)
-    return close || isMoney || second === N
+    return close || isMoney || second === N || context.units.read(text, start, tokens.end[at]!) === null
   }
   if (!close && !isMoney) return false
   if (!close && !isUpper && small !== M && small !== K) return false
   if (small === K) return true
+  // Bits come whole: `1.2b` is a billion.
+  if (small === B && decimals > 0 && close) return true
   if (small === M || small === B || small === T) return isMoney || (isUpper && small !== T)
   return isMoney || close
 }

@@ -38,6 +38,8 @@ export const Class = {
   abbreviation: 1 << 25,
   /** Speaks of time that went by: makes `2:21:09` a duration. */
   elapsed: 1 << 26,
+  /** Between a part and what it is of. */
+  of: 1 << 27,
 } as const
 
 export type PhraseAction =
@@ -99,11 +101,19 @@ export function lexiconWords(locale: Locale): Set<string> {
     gather(Object.keys(table))
   for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios])
     gather(list)
-  for (const list of [numbers.minus, numbers.point, numbers.per]) gather(list)
+  for (const list of [numbers.minus, numbers.point, numbers.per, numbers.of]) gather(list)
   for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)])
     gather(list)
   for (const pair of ranges.pairs) gather(pair)
-  for (const list of [ranges.middles, ranges.plusMinus, hedges.about, hedges.over, hedges.under]) gather(list)
+  for (const list of [
+    ranges.middles,
+    ranges.plusMinus,
+    hedges.about,
+    hedges.over,
+    hedges.under,
+    hedges.after,
+  ])
+    gather(list)
   for (const table of [dates.months, dates.weekdays, dates.seasons]) gather(Object.keys(table))
   for (const list of Object.values(dates)) if (Array.isArray(list)) gather(list as readonly string[])
   gather(Object.keys(references.parts))
@@ -152,6 +162,7 @@ export function createVocabulary(
   flag(numbers.minus, Class.minus)
   flag(numbers.point, Class.point)
   flag(numbers.per, Class.per)
+  flag(numbers.of, Class.of)
   flag(Object.keys(dates.weekdays), Class.weekday)
   flag(Object.keys(dates.seasons), Class.season)
   for (const list of [

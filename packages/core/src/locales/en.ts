@@ -10,6 +10,9 @@ export const en: Locale = {
   numbers: {
     cardinals: {
       zero: 0,
+      nought: 0,
+      naught: 0,
+      nil: 0,
       one: 1,
       two: 2,
       three: 3,
@@ -60,6 +63,7 @@ export const en: Locale = {
       trillion: 1e12,
       trillions: 1e12,
       tn: 1e12,
+      tln: 1e12,
       trn: 1e12,
       lakh: 1e5,
       lakhs: 1e5,
@@ -99,6 +103,8 @@ export const en: Locale = {
       hundredth: 100,
       thousandth: 1000,
       millionth: 1e6,
+      billionth: 1e9,
+      trillionth: 1e12,
     },
     fractions: {
       half: [1, 2],
@@ -125,6 +131,13 @@ export const en: Locale = {
       twelfths: [1, 12],
       hundredth: [1, 100],
       hundredths: [1, 100],
+      thousandths: [1, 1e3],
+      millionths: [1, 1e6],
+      billionths: [1, 1e9],
+      trillionths: [1, 1e12],
+      thirtieth: [1, 30],
+      twentieth: [1, 20],
+      twentieths: [1, 20],
     },
     multiples: {
       twice: 2,
@@ -165,6 +178,7 @@ export const en: Locale = {
     minus: ['minus', 'negative'],
     point: ['point'],
     per: ['per'],
+    of: ['of'],
   },
   bounds: {
     lt: [
@@ -207,6 +221,10 @@ export const en: Locale = {
       'as much as',
       'no fewer than or equal to',
       'less than or equal to',
+      'less or equal than',
+      'lower or equal than',
+      'smaller or equal than',
+      'equal to or less than',
       'maximum',
     ],
     gt: [
@@ -237,6 +255,12 @@ export const en: Locale = {
       'min',
       'min.',
       'greater than or equal to',
+      'more than or equal to',
+      'greater or equal than',
+      'higher or equal than',
+      'larger or equal than',
+      'equal to or greater than',
+      'equal to or more than',
       'no earlier than',
       'not below',
       'not under',
@@ -320,7 +344,6 @@ export const en: Locale = {
       'in the order of',
       'more or less',
       'near',
-      'say',
     ],
     over: [
       'just over',
@@ -486,12 +509,12 @@ export const en: Locale = {
     clauses: list('and but while whereas or although though however plus versus vs compared'),
     negation: list('not no never neither nor without cannot none nobody nothing fails failed'),
     up: list(
-      'rose rise rises risen rising increase increased increases increasing grew grow grows growing growth grown up gain gained gains',
+      'more greater rose rise rises risen rising increase increased increases increasing grew grow grows growing growth grown up gain gained gains',
       'climbed climb climbs improved improve improves improvement jumped jump surged surge higher raised raise raises added adds expanded expand',
       'widened lifted upward advanced accelerated soared gaining exceeded',
     ),
     down: list(
-      'fell fall falls fallen falling decrease decreased decreases decreasing declined decline declines declining dropped drop drops dropping',
+      'less fewer fell fall falls fallen falling decrease decreased decreases decreasing declined decline declines declining dropped drop drops dropping',
       'down reduced reduce reduces reduction lowered lower shrank shrink shrunk cut cuts lost lose loses loss narrowed dipped dip slipped',
       'slid plunged downward contracted contraction eased saved saves saving shorter slower',
     ),
@@ -510,7 +533,9 @@ export const en: Locale = {
         'forecast forecasts expected expects expect projected projection projects guidance outlook estimated estimate estimates',
       ),
       actual: list('actual actually achieved measured realised realized recorded observed'),
-      previous: list('previous previously prior earlier formerly former preceding'),
+      previous: list(
+        'previous previously prior earlier formerly former preceding superseded obsolete withdrawn outdated old',
+      ),
       default: list('default defaults'),
       hypothetical: list('would could might hypothetical hypothetically if'),
     },
@@ -536,10 +561,10 @@ export const en: Locale = {
     },
     extremes: {
       highest: list(
-        'highest largest biggest longest most top maximum max greatest best tallest heaviest fastest latest newest strongest oldest peak leading',
+        'highest largest biggest longest most greatest best tallest heaviest fastest latest newest strongest oldest deepest widest richest priciest',
       ),
       lowest: list(
-        'lowest smallest shortest least bottom minimum min fewest worst lightest slowest earliest weakest youngest cheapest',
+        'lowest smallest shortest least fewest worst lightest slowest earliest weakest youngest cheapest narrowest shallowest',
       ),
     },
     pronouns: list('it its they their them he she his her this these those former latter both'),

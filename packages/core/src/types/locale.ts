@@ -37,6 +37,8 @@ export interface NumberWords {
   readonly point?: readonly string[]
   /** Words that count something for so many of something else: `per` 100,000. */
   readonly per?: readonly string[]
+  /** Between a part and what it is of: half `of` a million. */
+  readonly of?: readonly string[]
   /** True where a joiner stands between tens and ones: `treinta y cinco`. */
   readonly joinsTens?: boolean
   /** True where sixty and eighty take ten to nineteen, and eighty is four twenties: `quatre-vingt-dix`. */
