@@ -120,6 +120,14 @@ describe('gateStream', () => {
     expect(await pieces.next()).toEqual({ done: true, value: tinyGuard().verify('18 ms', SOURCES) })
   })
 
+  it('does not hold back sentences without a quantity, where the guard can tell', async () => {
+    const guard = { ...tinyGuard(), extract: (text: string) => text.match(/\d+/g) ?? [] }
+    const fragments = 'Here is what I found. Read on. It took 9 s. So it is. The end.'.match(/\S+ ?/g) ?? []
+    const pieces: string[] = []
+    for await (const piece of gateStream(guard, fragments, SOURCES)) pieces.push(piece)
+    expect(pieces).toEqual(['Here is what I found.', ' Read on.', ' It took 9 s. So it is. The end.'])
+  })
+
   it.each([
     [{ policy: { WRONG: 'cut' } }, 'policy: knows no status WRONG'],
     [{ policy: { VERIFIED: 'stop' } }, 'policy.VERIFIED: takes pass'],

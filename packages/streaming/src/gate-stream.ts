@@ -1,16 +1,10 @@
 // Shows a text only once its claims are settled, in the form that the policy allows.
-import type { GuardLike, GuardResult, Source, VerificationResult } from '@quantguard/core'
-import { GateClosedError } from './errors.js'
-import { Gate, type GateOptions } from './gate.js'
+import type { GuardLike, GuardResult, Source } from '@quantguard/core'
+import { type GatedOptions, GatedSession } from './gated-session.js'
 import { pump } from './pump.js'
 import type { StreamOptions, TokenStream } from './types.js'
 
-export interface GateStreamOptions<F = string> extends StreamOptions<F>, GateOptions {
-  /** Most characters that are held back. One more closes the gate. Default: no limit. */
-  readonly maxHeld?: number
-  /** Told of each claim when it is settled, before its text is released. */
-  readonly onClaim?: (result: VerificationResult) => void
-}
+export interface GateStreamOptions<F = string> extends StreamOptions<F>, GatedOptions {}
 
 /**
  * Gives the text of a stream piece by piece, each piece once its claims are settled: true ones pass, others are
@@ -31,17 +25,16 @@ export async function* gateStream<F = string>(
   sources: readonly Source[],
   options: GateStreamOptions<F> = {},
 ): AsyncGenerator<string, GuardResult, undefined> {
-  const gate = new Gate(options)
-  const { maxHeld = Infinity, onClaim } = options
-  if (!(maxHeld > 0)) throw new TypeError('maxHeld: takes a number of characters above 0')
-  for await (const { settlement, session, ending } of pump(guard, tokens, sources, options)) {
-    for (const result of settlement.results) onClaim?.(result)
-    const { text, settledTo } = session
-    const release = gate.release(text, settledTo, settlement.results, settlement.patches)
-    if (release.text !== '') yield release.text
-    if (release.closedBy !== null) throw GateClosedError.by(release.closedBy, session.unfinished())
-    if (ending !== null) return ending.report
-    if (text.length - gate.releasedTo > maxHeld) throw GateClosedError.full(maxHeld, session.unfinished())
+  const gated = new GatedSession(guard, sources, options)
+  const sink = {
+    push: (fragment: string) => gated.push(fragment),
+    end: () => gated.end(),
+    unfinished: () => gated.session.unfinished(),
+  }
+  for await (const { done, value } of pump(tokens, sink, options)) {
+    if (value.text !== '') yield value.text
+    if (value.closed !== null) throw value.closed
+    if (done) return value.report
   }
   throw new TypeError('the stream gave no ending')
 }

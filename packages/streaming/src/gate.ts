@@ -43,11 +43,10 @@ export class Gate {
     for (const result of results) {
       const action = this.policy[result.status]
       if (action === 'pass') continue
-      const own =
-        action === 'correct'
-          ? patches.filter((patch) => patch.start < result.end && patch.end > result.start)
-          : []
-      if (action === 'cut' || (action === 'correct' && own.length === 0)) {
+      // What was shown can be neither noted nor corrected: it must not happen, and does not pass in silence.
+      const isOut = result.start < this.releasedTo
+      const own = action === 'correct' && !isOut ? patchesOf(result, patches) : []
+      if (isOut || action === 'cut' || (action === 'correct' && own.length === 0)) {
         copyTo(sentenceStart(text, at, result.start))
         this.releasedTo = at
         return { text: released, closedBy: result }
@@ -69,6 +68,9 @@ export class Gate {
     return { text: released, closedBy: null }
   }
 }
+
+const patchesOf = (result: VerificationResult, patches: readonly Patch[]) =>
+  patches.filter((patch) => patch.start < result.end && patch.end > result.start)
 
 /**
  * Where the sentence that holds `at` begins, not before `floor`.

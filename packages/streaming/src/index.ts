@@ -3,6 +3,7 @@ export { GateClosedError, StreamBrokenError, type Unfinished } from './errors.js
 export type { GateOptions } from './gate.js'
 export type { GateAction, GatePolicy } from './gate-policy.js'
 export { type GateStreamOptions, gateStream } from './gate-stream.js'
+export type { GatedOptions } from './gated-session.js'
 export { aiSdkText, langChainText, llamaIndexText } from './texts.js'
 export {
   type GateTransformOptions,

@@ -18,6 +18,8 @@ export interface Part {
   readonly under: readonly number[]
   /** Of a heading; 0 elsewhere. */
   level: number
+  /** A heading with `#`; others are underlined or bold, and may be taken for text. */
+  marked: boolean
 }
 
 /** What opens a stretch in which blank lines end nothing, and what closes it. */
@@ -63,8 +65,8 @@ export class Outline {
 
   /** True where nothing from `part` on can speak of what stands before it. */
   private separates(part: number): boolean {
-    const { kind } = this.parts[part] as Part
-    if (kind === 'heading') return true
+    const { kind, marked } = this.parts[part] as Part
+    if (marked) return true
     const before = this.parts[part - 1] as Part
     // Prose before a table may be its caption; what follows a list or a table may be its source line.
     return kind !== 'table' && !before.leadsIn && before.kind !== 'list' && before.kind !== 'table'
@@ -90,7 +92,7 @@ export class Outline {
     }
     if (kind === 'heading') {
       this.addPart('heading', start)
-      this.makeHeading(headingLevel(text))
+      this.makeHeading(headingLevel(text), text.startsWith('#'))
       return
     }
     if (kind === 'underline' && this.underlined(text)) return
@@ -109,7 +111,7 @@ export class Outline {
   }
 
   private addPart(kind: PartKind, start: number): void {
-    this.parts.push({ start, kind, leadsIn: false, under: [...this.headings], level: 0 })
+    this.parts.push({ start, kind, leadsIn: false, under: [...this.headings], level: 0, marked: false })
     this.lines = 0
   }
 
@@ -126,19 +128,26 @@ export class Outline {
   private underlined(text: string): boolean {
     if (this.fresh) return true
     if (this.last.kind !== 'prose' || this.lines !== 1) return false
-    this.makeHeading(text.startsWith('=') ? 1 : 2)
+    this.makeHeading(text.startsWith('=') ? 1 : 2, false)
     return true
   }
 
   /** The last part becomes a heading: the parts that follow stand under it. */
-  private makeHeading(level: number): void {
+  private makeHeading(level: number, marked: boolean): void {
     const { last } = this
     last.kind = 'heading'
     last.level = level
     last.leadsIn = true
-    while (this.headings.length > 0 && (this.parts[this.headings.at(-1) as number] as Part).level >= level) {
-      this.headings.pop()
+    // Headings of the two kinds do not end each other's sections here: a reader that takes them all for headings
+    // sees for itself which section is over, and one that does not must not miss the section.
+    const isOver = (heading: number) => {
+      const other = this.parts[heading] as Part
+      return other.marked === marked && other.level >= level
     }
+    const first = this.headings.findIndex(isOver)
+    if (first >= 0 && marked) this.headings.splice(first)
+    else this.headings = this.headings.filter((heading) => !isOver(heading))
+    last.marked = marked
     this.headings.push(this.parts.length - 1)
     this.fresh = true
   }

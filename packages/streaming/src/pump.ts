@@ -1,50 +1,41 @@
-// Drives a session with a stream: one loop for every way of watching it, with one way to end and to break.
-import type { GuardLike, Source, VerifyOptions } from '@quantguard/core'
-import { StreamBrokenError } from './errors.js'
+// Feeds a stream to a session: one loop for every way of watching it, with one way to end and to break.
+import { GateClosedError, StreamBrokenError, type Unfinished } from './errors.js'
 import { readFragments } from './fragments.js'
-import { type Ending, type Settlement, StreamSession } from './session.js'
 import type { StreamOptions, TokenStream } from './types.js'
 
-export interface Step {
-  readonly settlement: Settlement
-  readonly session: StreamSession
-  /** Set on the last step. */
-  readonly ending: Ending | null
+/** What takes the fragments. */
+export interface Sink<Step, End> {
+  push(fragment: string): Promise<Step>
+  end(): Promise<End>
+  unfinished(): Unfinished
 }
 
+export type Pumped<Step, End> =
+  | { readonly done: false; readonly value: Step }
+  | { readonly done: true; readonly value: End }
+
 /**
- * One step for each fragment, and one for the end of the text. Closes the source however it is left; wraps what
- * the source and the guard throw in a `StreamBrokenError`.
+ * One step for each fragment, and one for the end of the text. Closes the source however it is left, tells what
+ * was not settled, and wraps what the source and the guard throw in a `StreamBrokenError`.
  */
-export async function* pump<F>(
-  guard: GuardLike,
+export async function* pump<F, Step, End>(
   tokens: TokenStream<F>,
-  sources: readonly Source[],
+  sink: Sink<Step, End>,
   options: StreamOptions<F>,
-): AsyncGenerator<Step, void, undefined> {
-  const session = new StreamSession(guard, sources, verifyOptions(options))
+): AsyncGenerator<Pumped<Step, End>, void, undefined> {
   const fragments = readFragments(tokens, options)
   let ended = false
   try {
     for (let fragment = await fragments.next(); fragment !== null; fragment = await fragments.next()) {
-      yield { settlement: await session.push(fragment), session, ending: null }
+      yield { done: false, value: await sink.push(fragment) }
     }
-    const ending = await session.end()
+    const value = await sink.end()
     ended = true
-    yield { settlement: ending, session, ending }
+    yield { done: true, value }
   } catch (error) {
-    throw new StreamBrokenError(error, session.unfinished())
+    throw GateClosedError.isInstance(error) ? error : new StreamBrokenError(error, sink.unfinished())
   } finally {
     await fragments.close()
-    if (!ended) options.onUnfinished?.(session.unfinished())
-  }
-}
-
-/** The options that the guard takes, without those of the stream. */
-export function verifyOptions({ question, retrieved, citations }: VerifyOptions): VerifyOptions {
-  return {
-    ...(question === undefined ? {} : { question }),
-    ...(retrieved === undefined ? {} : { retrieved }),
-    ...(citations === undefined ? {} : { citations }),
+    if (!ended) options.onUnfinished?.(sink.unfinished())
   }
 }

@@ -45,11 +45,10 @@ export class StreamSession {
     if (!fragment.includes('\n')) return NOTHING
     const { outline } = this
     outline.read(this.text)
-    const { firstOpen, parts, linesTo } = outline
+    const { firstOpen, parts } = outline
     if (firstOpen <= this.settledPart) return NOTHING
     const end = (parts[firstOpen] as Part).start
-    const lookedTo = parts[firstOpen + 1]?.start ?? linesTo
-    const stretch = { first: this.settledPart, start: this.settledTo, end, lookedTo }
+    const stretch = { first: this.settledPart, start: this.settledTo, end }
     const finding = await this.verifier.stretch(this.text, parts, stretch)
     if (finding === null) return NOTHING
     this.settledPart = firstOpen
@@ -59,7 +58,7 @@ export class StreamSession {
   /** Settles what is left and gives the report of the whole text. */
   async end(): Promise<Ending> {
     const end = this.text.length
-    const stretch = { first: this.settledPart, start: this.settledTo, end, lookedTo: end }
+    const stretch = { first: this.settledPart, start: this.settledTo, end }
     const { finding, report } = await this.verifier.rest(this.text, this.outline.parts, stretch)
     return { ...this.settle(finding, end), report }
   }

@@ -1,11 +1,10 @@
 // Web streams: the same as stages that a stream of text can be piped through.
 import type { GuardLike, Source } from '@quantguard/core'
 import { GateClosedError, StreamBrokenError } from './errors.js'
-import { Gate } from './gate.js'
-import type { GateStreamOptions } from './gate-stream.js'
-import { verifyOptions } from './pump.js'
+import { type GatedOptions, GatedSession, type Shown } from './gated-session.js'
 import { type Settlement, StreamSession } from './session.js'
 import type { StreamEvent, StreamOptions } from './types.js'
+import { verifyOptions } from './verify-options.js'
 
 export interface VerifyTransformOptions extends Omit<StreamOptions<string>, 'signal' | 'toText'> {
   readonly onEvent?: (event: StreamEvent) => void
@@ -41,7 +40,7 @@ export function verifyTransform(
   })
 }
 
-export interface GateTransformOptions extends Omit<GateStreamOptions<string>, 'signal' | 'toText'> {}
+export interface GateTransformOptions extends GatedOptions, Pick<StreamOptions, 'onUnfinished'> {}
 
 /** Lets text through once its claims are settled, as `gateStream` does. A closed gate errors the stream. */
 export function gateTransform(
@@ -49,24 +48,14 @@ export function gateTransform(
   sources: readonly Source[],
   options: GateTransformOptions = {},
 ): TransformStream<string, string> {
-  const session = new StreamSession(guard, sources, verifyOptions(options))
-  const gate = new Gate(options)
-  const { maxHeld = Infinity, onClaim } = options
-  const release = ({ results, patches }: Settlement, output: Output) => {
-    for (const result of results) onClaim?.(result)
-    const { text, closedBy } = gate.release(session.text, session.settledTo, results, patches)
+  const gated = new GatedSession(guard, sources, options)
+  const show = ({ text, closed }: Shown, output: Output) => {
     if (text !== '') output.enqueue(text)
-    if (closedBy !== null) throw GateClosedError.by(closedBy, session.unfinished())
+    if (closed !== null) throw closed
   }
-  return stage(session, options, {
-    async transform(fragment, output) {
-      release(await session.push(fragment), output)
-      if (session.text.length - gate.releasedTo > maxHeld)
-        throw GateClosedError.full(maxHeld, session.unfinished())
-    },
-    async flush(output) {
-      release(await session.end(), output)
-    },
+  return stage(gated.session, options, {
+    transform: async (fragment, output) => show(await gated.push(fragment), output),
+    flush: async (output) => show(await gated.end(), output),
   })
 }
 

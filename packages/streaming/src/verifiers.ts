@@ -10,8 +10,6 @@ export interface Stretch {
   readonly first: number
   readonly start: number
   readonly end: number
-  /** The text that is there to look at ends here. */
-  readonly lookedTo: number
 }
 
 export interface Verifier {
@@ -42,8 +40,8 @@ export function verifierFor(guard: GuardLike, sources: readonly Source[], option
 
 function windowVerifier(index: Index, options: VerifyOptions): Verifier {
   const findings: Finding[] = []
-  const stretch = async (text: string, parts: readonly Part[], { first, start, end, lookedTo }: Stretch) => {
-    const window = windowOf(text, parts, first, lookedTo)
+  const stretch = async (text: string, parts: readonly Part[], { first, start, end }: Stretch) => {
+    const window = windowOf(text, parts, first, end)
     const within = { start: start - window.shift, end: end - window.shift }
     const report = await index.verify(window.text, { ...options, within })
     const finding = findingOf(report, window.text, within, window.shift)
@@ -62,10 +60,10 @@ function windowVerifier(index: Index, options: VerifyOptions): Verifier {
 function doublingVerifier(verify: (text: string) => Promise<GuardResult>): Verifier {
   let verifiedTo = 0
   return {
-    async stretch(text, _parts, { start, end, lookedTo }) {
-      if (lookedTo < 2 * verifiedTo) return null
-      verifiedTo = lookedTo
-      const known = text.slice(0, lookedTo)
+    async stretch(text, _parts, { start, end }) {
+      if (end < 2 * verifiedTo) return null
+      verifiedTo = end
+      const known = text.slice(0, end)
       return findingOf(await verify(known), known, { start, end }, 0)
     },
     async rest(text, _parts, { start, end }) {

@@ -1,7 +1,9 @@
 // The core over a stream: pull a fragment, settle what it settles, hand out the verdicts.
 import type { GuardLike, GuardResult, Source } from '@quantguard/core'
 import { pump } from './pump.js'
+import { StreamSession } from './session.js'
 import type { StreamEvent, StreamOptions, TokenStream } from './types.js'
+import { verifyOptions } from './verify-options.js'
 
 /**
  * Verifies a text while it is being written. Yields one event for each claim as soon as nothing that follows
@@ -23,12 +25,13 @@ export async function* verifyStream<F = string>(
   sources: readonly Source[],
   options: StreamOptions<F> = {},
 ): AsyncGenerator<StreamEvent, GuardResult, undefined> {
-  for await (const { settlement, session, ending } of pump(guard, tokens, sources, options)) {
+  const session = new StreamSession(guard, sources, verifyOptions(options))
+  for await (const { done, value } of pump(tokens, session, options)) {
     const { text } = session
-    for (const result of settlement.results) yield { type: 'claim', result, text }
-    if (ending === null) continue
-    yield { type: 'end', report: ending.report, text }
-    return ending.report
+    for (const result of value.results) yield { type: 'claim', result, text }
+    if (!done) continue
+    yield { type: 'end', report: value.report, text }
+    return value.report
   }
   // The pump ends with an ending or an error.
   throw new TypeError('the stream gave no ending')

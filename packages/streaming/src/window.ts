@@ -1,11 +1,11 @@
 // The piece of a text that has to be read to verify some of its parts: the headings they stand under, what
-// stands close before them, they themselves, and what was looked at behind them.
+// stands close before them, and they themselves. What stands behind them does not speak of them, or they would
+// not be settled.
 //
 //     # Report          <- head: the headings above
 //     ## Costs          <- head
 //     Last year ...     <- before
 //     The costs ...     <- the parts to verify
-//     | Item | ...      <- behind
 import type { Part } from './outline.js'
 
 export interface Window {
@@ -15,7 +15,7 @@ export interface Window {
 }
 
 /** How many parts before are read along. */
-const BEFORE = 2
+const BEFORE = 1
 
 /** The window for the parts from `first` on, up to the offset `end`. */
 export function windowOf(text: string, parts: readonly Part[], first: number, end: number): Window {

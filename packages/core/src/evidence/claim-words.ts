@@ -5,6 +5,8 @@ export interface ClaimWords {
   /** Word hash to weight, 0 to 1. */
   readonly weights: ReadonlyMap<number, number>
   readonly flags: ReadonlyMap<number, number>
+  /** Weights of the words of the claim's own sentence. */
+  readonly own: readonly number[]
   /** Heads and their labels or names: `reservoir` to `Glen`. */
   readonly pairs: readonly { readonly head: number; readonly label: number; readonly weight: number }[]
 }
@@ -23,10 +25,14 @@ export function claimWords(statement: Statement): ClaimWords {
     if (words.head[i] !== 0 && weight >= 0.5) pairs.push({ head: words.head[i]!, label: hash, weight })
   }
   const { words } = statement
-  visitWords(words, statement.sentenceShape, statement.order, (i, weight) => take(words, i, weight))
+  const own: number[] = []
+  visitWords(words, statement.sentenceShape, statement.order, (i, weight) => {
+    take(words, i, weight)
+    own.push(weight)
+  })
   for (const scope of statement.scopes)
     for (let i = 0; i < Math.min(scope.words.hash.length, SCOPE_LIMIT); i++) take(scope.words, i, scope.weight)
-  return { weights, flags, pairs }
+  return { weights, flags, own, pairs }
 }
 
 export const isNamed = (flags: number): boolean => (flags & (WordFlag.label | WordFlag.proper)) !== 0

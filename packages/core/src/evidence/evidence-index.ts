@@ -10,6 +10,8 @@ export interface EvidenceChunk {
   readonly set: StatementSet
   /** Every content word of the chunk. */
   readonly vocabulary: ReadonlySet<number>
+  /** Dimensions of the units that the chunk names. */
+  readonly dimensions: ReadonlySet<string>
 }
 
 export interface EvidenceEntry {

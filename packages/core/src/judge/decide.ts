@@ -20,6 +20,11 @@ export const DECISION = {
   /** How alike the words of two conflicting statements are, at least. */
   conflictLikeness: 0.5,
   conflictLikenessSameChunk: 0.8,
+  /** Or how many of the claim's words both have, and which share of their weight. */
+  conflictShared: 3,
+  conflictCover: 0.75,
+  /** A point inside a range of the sources counts only where the two are bound at least this well. */
+  permittedCover: 0.3,
   /** Candidates that are related and kept in the result. */
   keptCandidates: 8,
 } as const
@@ -52,7 +57,7 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   for (const binding of bind(claim, comparableLists(index, claim.quantity), options.cited)) {
     const evidence = binding.entry.statement
     const relation = relate(claim.quantity, evidence.quantity, options, isFlipped(claim, evidence))
-    if (relation.kind !== 'apart') comparisons.push({ binding, relation })
+    if (relation.kind !== 'apart' && (!relation.unitAssumed || mayAssumeUnit(claim, binding))) comparisons.push({ binding, relation })
   }
   const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
   const rivals = comparisons.filter(({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding))
@@ -71,11 +76,25 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
     return { status, reason: derived.reason, best: null, rival: null, derived, candidates }
   }
   if (supporter !== null && obstacle !== null) {
-    const status: Status = obstacle === 'subject_not_found' ? 'UNSUPPORTED' : 'CONTRADICTED'
+    const status: Status = obstacle === 'subject_not_found' || obstacle === 'no_evidence' ? 'UNSUPPORTED' : 'CONTRADICTED'
     return { status, reason: obstacle, best: rival ?? supporter, rival: supporter, derived, candidates }
   }
   if (rival === null) return negative('UNSUPPORTED', 'no_evidence', null, null, candidates)
   return withoutSupport(claim, rival, derived, candidates)
+}
+
+/**
+ * A missing unit is taken from the other side only where the writing says that there is one: in a table, behind
+ * a key, or in a text that uses the unit elsewhere. A percentage is never assumed for a plain number.
+ */
+function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
+  const { statement, chunk } = entry
+  if (claim.quantity.units.length === 0) return statement.quantity.units[0]?.dimension !== 'percentage' && claim.quantity.noun === null
+  const wanted = claim.quantity.units[0]!.dimension
+  if (statement.cell !== null) return true
+  if (wanted === 'percentage') return statement.quantity.decimals > 1
+  if ((chunk.set.document.blocks[statement.block]?.keys.length ?? 0) > 0) return true
+  return chunk.dimensions.has(wanted)
 }
 
 /** A sign on one side and a word for it on the other: `-2.8 %` against `declined 2.8 %`. */
@@ -119,6 +138,7 @@ function nounsDiffer(claim: Statement, binding: Binding): boolean {
 /** Why the best supporter does not support after all; `null` where it does. */
 function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Statement, comparisons: readonly Comparison[]): Reason | null {
   const { conflicts } = supporter.binding
+  if (supporter.relation.kind === 'permitted' && supporter.binding.covered < DECISION.permittedCover) return 'no_evidence'
   if (conflicts & Conflict.period) return 'other_period'
   if (conflicts & Conflict.label) return 'other_subject'
   if (conflicts & Conflict.statistic) return 'other_property'
@@ -129,7 +149,7 @@ function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Stat
   if (!isClaimedExtreme(supporter, claim, comparisons)) return 'other_property'
   if (rival === null) return null
   let weight = 0
-  for (const each of supporter.binding.words.weights.values()) weight += each
+  for (const each of supporter.binding.words.own) weight += each
   const needed = DECISION.rivalLead + DECISION.perWeight * weight + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
   return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
 }
@@ -173,6 +193,7 @@ function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): 
     const sameChunk = other.binding.entry.chunk === own.entry.chunk
     if (sameChunk && areSideBySide(own.entry.statement, other.binding.entry.statement)) continue
     if (alike >= (sameChunk ? DECISION.conflictLikenessSameChunk : DECISION.conflictLikeness)) return other
+    if (!sameChunk && own.shared >= DECISION.conflictShared && Math.min(own.covered, other.binding.covered) >= DECISION.conflictCover) return other
   }
   return null
 }

@@ -1,5 +1,5 @@
 // The one comparison: is the evidence set inside the claim set?
-import { negate, point, sign } from '../math/index.js'
+import { compare, negate, point, sign } from '../math/index.js'
 import type { Quantity, Unit } from '../types/index.js'
 import { type BaseValue, baseValue, significantHalf } from './base-value.js'
 import { POLICY } from './policy.js'
@@ -84,8 +84,14 @@ function relateSets(
 ): Relation {
   if (isPoint(a) && isPoint(b)) return relatePoints(claim, a, evidence, b, tolerances, converted)
   if (isPoint(a)) return relatePointToSet(claim, a, evidence, b, converted)
-  if (isPoint(b)) return relateSetToPoint(claim, a, b)
+  if (isPoint(b)) return hasSameDigits(claim, evidence) && converted ? DISJOINT : relateSetToPoint(claim, a, b)
   return relateIntervals(claim, a, evidence, b, converted)
+}
+
+/** The same figure with another unit: `up to 150 kg` against 150 lb. */
+function hasSameDigits(claim: Quantity, evidence: Quantity): boolean {
+  const limit = claim.interval.high ?? claim.interval.low
+  return limit !== null && evidence.value !== null && compare(limit, evidence.value) === 0
 }
 
 /** Slack of a written value: its last place, within the cap; after a conversion also its last significant digit. */
@@ -191,7 +197,11 @@ function relateIntervals(claim: Quantity, a: BaseValue, evidence: Quantity, b: B
   }
   const lowInside = a.low <= b.low || sameLow
   const highInside = a.high >= b.high || sameHigh
-  if (lowInside && highInside) return makeRelation(claim.kind === 'bound' && evidence.kind === 'bound' ? 'wider' : 'inside')
+  // A stated limit or range has to be stated as it is; only a bound may hold for a range that lies within it.
+  if (lowInside && highInside) {
+    if (claim.kind === 'bound' && evidence.kind === 'range') return makeRelation('inside')
+    return claim.hedge === null ? DISJOINT : makeRelation('hedged')
+  }
   const apart = a.high < b.low || b.high < a.low
   if (apart) return DISJOINT
   if (b.low <= a.low && b.high >= a.high) return makeRelation('wider')

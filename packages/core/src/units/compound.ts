@@ -1,15 +1,18 @@
 // From the parts of an expression to the units it may denote.
-import { divide, fromDecimal, ONE } from '../math/index.js'
+import { fromDecimal, ONE } from '../math/index.js'
 import type { Rational } from '../types/rational.js'
 import type { Unit } from '../types/unit.js'
 import { addPowers, dimensionOf } from './dimensions.js'
 import { countedNoun } from './english.js'
-import type { ExpressionReader, Part } from './expression.js'
+import type { Expression, Part } from './expression.js'
 import { readingsOf } from './forms.js'
-import { type Factor, type Measure, productOf } from './measure.js'
+import { type Factor, productOf } from './measure.js'
 
 /** More readings of a compound than this are never told apart by a text. */
 const MAXIMUM_READINGS = 4
+
+/** Dimensions of which one part of another is a fraction; lengths and times cancel. */
+const CONTENTS: ReadonlySet<string> = new Set(['mass', 'volume', 'amount'])
 
 const NONE: ReadonlyMap<string, number> = new Map()
 
@@ -18,19 +21,22 @@ interface Written extends Factor {
   readonly dimension: string
 }
 
-function factorsOf(part: Part): Written[] {
-  if (part.entry === null) {
-    const id = countedNoun(part.noun)
-    const axis = `count:${id}`
-    return [{ id, factor: ONE, powers: new Map([[axis, 1]]), exponent: part.exponent, dimension: axis }]
+function factorsOf({ entry, prefix, isName, exponent, noun, number }: Part): Written[] {
+  if (entry === null) {
+    const id = noun === '' ? '' : countedNoun(noun)
+    const dimension = id === '' ? '' : `count:${id}`
+    return [
+      { id, factor: ONE, powers: id === '' ? NONE : new Map([[dimension, 1]]), exponent, number, dimension },
+    ]
   }
-  return readingsOf(part.entry, part.prefix, part.isName)
+  return readingsOf(entry, prefix, isName)
     .filter((measure) => !measure.alone)
     .map(({ unit, powers }) => ({
       id: unit.id,
       factor: unit.factor,
       powers,
-      exponent: part.exponent,
+      exponent,
+      number,
       dimension: unit.dimension,
     }))
 }
@@ -43,52 +49,42 @@ function isFraction(factors: readonly Written[]): boolean {
   return factors.some(
     (above) =>
       above.exponent > 0 &&
-      above.powers.size > 0 &&
+      CONTENTS.has(above.dimension) &&
       factors.some((below) => below.exponent === -above.exponent && below.dimension === above.dimension),
   )
 }
 
-function unitsOf(factors: readonly Written[], number: Rational, below: string): Unit[] {
-  const { unit, powers } = productOf(factors, number, below)
+/** `cases per 100,000 residents` is a rate of its own, and also a plain share. */
+function isShare(factors: readonly Written[]): boolean {
+  const counted = factors.every(({ dimension }) => dimension === '' || dimension.startsWith('count:'))
+  return counted && factors.some(({ number }) => number !== '')
+}
+
+function unitsOf(factors: readonly Written[], number: Rational): Unit[] {
+  const { unit, powers } = productOf(factors, number)
   if (isFraction(factors)) {
     const marked = new Map(powers)
     addPowers(marked, new Map([['fraction', 1]]), 1)
     const fraction = { ...unit, dimension: dimensionOf(marked) }
     return powers.size === 0 ? [fraction, unit] : [fraction]
   }
-  // A rate of counted things per 1,000 or 100,000 is also a plain share.
-  const counted =
-    below !== '' && factors.length > 0 && factors.every((factor) => factor.dimension.startsWith('count:'))
-  return counted ? [unit, { ...unit, dimension: dimensionOf(NONE) }] : [unit]
+  return powers.size > 0 && isShare(factors) ? [unit, { ...unit, dimension: dimensionOf(NONE) }] : [unit]
 }
 
-/** All readings of what `reader` has just read, most likely first. */
-export function readingsOfExpression(reader: ExpressionReader): readonly Measure[] | readonly Unit[] {
+/** The units that an expression denotes, every reading, most likely first. */
+export function unitsOfExpression({ parts, count, above }: Expression): readonly Unit[] {
+  const only = count === 1 ? (parts[0] as Part) : undefined
+  if (only?.entry && only.exponent === 1 && above === '') {
+    return readingsOf(only.entry, only.prefix, only.isName).map((measure) => measure.unit)
+  }
+  const number = above === '' ? ONE : fromDecimal(above)
+  if (number === null) return []
   let combinations: Written[][] = [[]]
-  for (let index = 0; index < reader.count; index++) {
-    const options = factorsOf(reader.parts[index] as Part)
+  for (const part of parts.slice(0, count)) {
+    const options = factorsOf(part)
     combinations = combinations
       .flatMap((chosen) => options.map((option) => [...chosen, option]))
       .slice(0, MAXIMUM_READINGS)
   }
-  const above = reader.above === '' ? ONE : fromDecimal(reader.above)
-  const below = reader.below === '' ? ONE : fromDecimal(reader.below)
-  const number = above === null || below === null ? null : divide(above, below)
-  if (number === null) return []
-  return combinations.flatMap((factors) => unitsOf(factors, number, reader.below)).slice(0, MAXIMUM_READINGS)
-}
-
-/** Readings of a single form, or of a compound. */
-export function unitsOfExpression(reader: ExpressionReader): readonly Unit[] {
-  const only = reader.count === 1 ? (reader.parts[0] as Part) : undefined
-  if (
-    only !== undefined &&
-    only.entry !== null &&
-    only.exponent === 1 &&
-    reader.above === '' &&
-    reader.below === ''
-  ) {
-    return readingsOf(only.entry, only.prefix, only.isName).map((measure) => measure.unit)
-  }
-  return readingsOfExpression(reader) as readonly Unit[]
+  return combinations.flatMap((factors) => unitsOf(factors, number)).slice(0, MAXIMUM_READINGS)
 }

@@ -17,26 +17,15 @@ temperature|K
 temperature_difference|K
 area|m2
 volume|m3
-area_moment|m4
 wave_number|1/m
 frequency|1/s
 speed|m/s
 acceleration|m/s2
 jerk|m/s3
-mass/volume|kg/m3
-mass/area|kg/m2
-mass/length|kg/m
-volume/mass|m3/kg
-volume/time|m3/s
-mass/time|kg/s
-momentum|N.s
 force|N
 pressure|Pa
 energy|J
 power|W
-heat_flux|W/m2
-power/volume|W/m3
-surface_tension|N/m
 dynamic_viscosity|Pa.s
 kinematic_viscosity|m2/s
 specific_energy|J/kg
@@ -58,24 +47,10 @@ magnetic_field_strength|A/m
 electric_field|V/m
 resistivity|Ω.m
 conductivity|S/m
-dipole_moment|C.m
-exposure|C/kg
 luminous_flux|lm
 illuminance|lx
 luminance|cd/m2
-amount/volume|mol/m3
-amount/mass|mol/kg
-mass/amount|kg/mol
-amount/time|mol/s
-energy/amount|J/mol
-radioactivity/volume|Bq/m3
-dose_rate|Sv/s
-data_decimal/time|B/s
-international_units/volume|IU/m3
-catalytic_activity/volume|kat/m3
 pixel_density|px/m
-operations/time|FLOPS
-temperature_difference/time|K/s
 `
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -96,28 +71,20 @@ export function addPowers(sum: Map<string, number>, powers: Powers, sign: number
   }
 }
 
-function written(
-  powers: Powers,
-  nameOf: (axis: string) => string,
-  exponentOf: (exponent: number) => string,
-): string {
+const SQUARES = ['', '', 'area', 'volume']
+
+function written(powers: Powers): string {
   const above: string[] = []
   const below: string[] = []
-  for (const axis of [...powers.keys()].sort()) {
-    const exponent = powers.get(axis) ?? 0
+  for (const [axis, exponent] of powers) {
+    const size = Math.abs(exponent)
+    const square = axis === 'length' ? SQUARES[size] : ''
     const side = exponent > 0 ? above : below
-    side.push(nameOf(axis) + exponentOf(Math.abs(exponent)))
+    side.push(square || (size === 1 ? axis : `${axis}^${size}`))
   }
-  const top = above.join('·') || '1'
-  return below.length === 0 ? top : `${top}/${below.join('/')}`
+  const top = above.sort().join('·') || '1'
+  return below.length === 0 ? top : `${top}/${below.sort().join('/')}`
 }
-
-const formula = (powers: Powers): string =>
-  written(
-    powers,
-    (axis) => axis,
-    (exponent) => (exponent === 1 ? '' : `^${exponent}`),
-  )
 
 interface Names {
   readonly byFormula: ReadonlyMap<string, string>
@@ -138,17 +105,36 @@ export function nameDimensions(
       const [name = '', base = ''] = line.split('|')
       const measure = evaluate(base)
       bases.set(name, base === '1' ? '1' : (measure?.unit.id ?? base))
-      if (measure !== null && measure.powers.size > 0) byFormula.set(formula(measure.powers), name)
+      if (measure !== null && measure.powers.size > 0) byFormula.set(written(measure.powers), name)
     }
     names = { byFormula, bases }
   }
   return names
 }
 
-/** The dimension of a product of powers: its name, or the product of its axes such as `currency:USD/count:seat`. */
+/**
+ * The dimension of a product of powers: its name, or the product of its axes. Money and counts stand beside
+ * the name of the rest: `currency:USD/energy`, `count:cell/volume`.
+ */
 export function dimensionOf(powers: Powers): string {
-  const key = formula(powers)
-  return names?.byFormula.get(key) ?? key
+  const key = written(powers)
+  const whole = names?.byFormula.get(key)
+  if (whole !== undefined || names === undefined) return whole ?? key
+  const counted = new Map<string, number>()
+  const above = new Map<string, number>()
+  const below = new Map<string, number>()
+  for (const [axis, exponent] of powers) {
+    if (axis.includes(':')) counted.set(axis, exponent)
+    else {
+      above.set(axis, exponent)
+      below.set(axis, -exponent)
+    }
+  }
+  if (counted.size === 0 || above.size === 0) return key
+  const inverse = names.byFormula.get(written(below))
+  if (inverse !== undefined) return written(counted.set(inverse, -1))
+  const name = names.byFormula.get(written(above))
+  return name === undefined ? key : written(counted.set(name, 1))
 }
 
 /** Printed base unit of a dimension: `m` of `length`, `USD/seat` of `currency:USD/count:seat`. */

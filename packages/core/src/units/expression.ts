@@ -1,68 +1,37 @@
 // Unit expressions: forms joined by `/`, `per`, dots and blanks, with exponents, numbers and counted nouns.
-import { fromDecimal } from '../math/index.js'
+import { type Exponent, readExponent } from './exponent.js'
 import { type Entry, type Forms, readingsOf } from './forms.js'
 import { FormMatcher, isBlank, isDigit, isLetter } from './match.js'
 import type { Prefix } from './prefixes.js'
+import { NO_NOUNS, numberEnd, ORDINALS, PER_WORDS, PRICED, SCALES, wordAt } from './words.js'
 
-/** One factor of an expression: a form, or a counted noun where `entry` is `null`. */
+/** One factor of an expression: a form, or where `entry` is `null` a counted noun or a bare number. */
 export interface Part {
   entry: Entry | null
   prefix: Prefix | null
   isName: boolean
   exponent: number
+  /** Empty for a bare number (`per 100,000`). */
   noun: string
+  /** Digits of a number that multiplies the factor: 100 of `L/100 km`; empty where there is none. */
+  number: string
 }
 
-/** Words that put what follows below the line, and whether a counted noun may follow. */
-const PER_WORDS: Readonly<Record<string, boolean>> = {
-  per: true,
-  a: false,
-  an: false,
-  pro: false,
-  par: false,
-  por: false,
-  al: false,
-  je: false,
-  à: false,
-}
-const NO_NOUNS = new Set(
-  'the and but for nor yet with from than that this each its their our his her into over under not only also or to of in on at by as is are was were be se'.split(
-    ' ',
-  ),
-)
-/** Nouns that may follow `a` behind an amount of money: `17c a share`. */
-const PRICED = new Set(
-  'share person head piece night seat ticket copy unit bottle visit pupil student'.split(' '),
-)
-const SCALES: Readonly<Record<string, string>> = {
-  hundred: '100',
-  thousand: '1000',
-  million: '1000000',
-  billion: '1000000000',
-}
-const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 }
 const MAXIMUM_PARTS = 8
+const LONGEST_PER_WORD = 3
 const SLASH = 47
 
-/** Reads one expression at a time; the parts that were found stand in the fields until the next call. */
-export class ExpressionReader {
-  readonly parts: Part[] = []
-  count = 0
-  end = 0
-  /** Numbers above and below the line as written, digits only; empty where there is none. */
-  above = ''
-  below = ''
+/** What was read last; the next call overwrites it. */
+export interface Expression {
+  readonly parts: readonly Part[]
+  count: number
+  end: number
+  /** Digits of a number that leads the expression, as in `2m^3`; empty where there is none. */
+  above: string
+}
 
-  private text = ''
-  private limit = 0
-  private whole = false
-  private inverted = false
-  private readonly matcher: FormMatcher
-
-  constructor(symbols: Forms, names: Forms) {
-    this.matcher = new FormMatcher(symbols, names)
-  }
-
+export interface ExpressionReader {
+  readonly found: Expression
   /**
    * Reads the longest expression that starts at `start`.
    *
@@ -72,212 +41,192 @@ export class ExpressionReader {
    * With `whole`, names may follow each other (`newton meter`), numbers may stand anywhere, and all of
    * the text must be one expression.
    */
-  read(text: string, start: number, limit: number, whole: boolean): boolean {
-    this.text = text
-    this.limit = limit
-    this.whole = whole
-    this.count = 0
-    this.above = ''
-    this.below = ''
-    this.inverted = false
-    let at = this.head(start)
+  read(text: string, start: number, limit: number, whole: boolean): boolean
+}
+
+/** A reader of expressions; the parts that it finds stand in `found`, so that no objects are made for nothing. */
+export function createExpressionReader(symbols: Forms, names: Forms): ExpressionReader {
+  const matcher = new FormMatcher(symbols, names)
+  const parts: Part[] = []
+  const state = { parts, count: 0, end: 0, above: '' }
+  let source = ''
+  let stop = 0
+  let isWhole = false
+  let inverted = false
+  let digits = ''
+  /** Has the last unit an exponent of its own? */
+  let isRaised = false
+  const exponent: Exponent = { power: 1, end: 0, signed: false, bare: false }
+
+  function read(text: string, start: number, limit: number, whole: boolean): boolean {
+    source = text
+    stop = limit
+    isWhole = whole
+    state.count = 0
+    state.above = ''
+    inverted = false
+    let at = head(start)
     if (at < 0) return false
     for (;;) {
-      const next = this.count < MAXIMUM_PARTS ? this.tail(at) : -1
+      const next = state.count < MAXIMUM_PARTS ? tail(at) : -1
       if (next < 0) break
       at = next
     }
-    this.end = at
-    if (this.inverted)
-      for (let index = 0; index < this.count; index++) (this.parts[index] as Part).exponent *= -1
+    state.end = at
+    if (inverted) for (let index = 0; index < state.count; index++) (parts[index] as Part).exponent *= -1
     return !whole || at === limit
   }
 
-  private code(at: number): number {
-    return at < this.limit ? this.text.charCodeAt(at) : 0
+  function codeAt(at: number): number {
+    return at < stop ? source.charCodeAt(at) : 0
   }
 
-  private add(entry: Entry | null, exponent: number, noun: string): void {
-    const { prefix, isName } = this.matcher
-    const part = this.parts[this.count]
-    if (part === undefined) this.parts.push({ entry, prefix, isName, exponent, noun })
-    else {
-      part.entry = entry
-      part.prefix = prefix
-      part.isName = isName
-      part.exponent = exponent
-      part.noun = noun
-    }
-    this.count++
+  function add(entry: Entry | null, exponent: number, noun: string): void {
+    const { prefix, isName } = matcher
+    const part = parts[state.count]
+    const made = { entry, prefix, isName, exponent, noun, number: '' }
+    if (part === undefined) parts.push(made)
+    else Object.assign(part, made)
+    state.count++
   }
 
-  private head(start: number): number {
+  function head(start: number): number {
     let at = start
-    if (this.whole) {
-      at = this.leadingNumber(at)
-      const word = this.wordAt(at)
-      if ((word === 'inverse' || word === 'reciprocal') && this.code(at + word.length) === 32) {
-        this.inverted = true
+    if (isWhole) {
+      at = leadingNumber(at)
+      const word = wordAt(source, at, stop)
+      if ((word === 'inverse' || word === 'reciprocal') && codeAt(at + word.length) === 32) {
+        inverted = true
         at += word.length + 1
       }
     }
-    const found = this.term(at, 1)
+    const found = term(at, 1)
     if (found >= 0) return found
-    if (this.code(at) === SLASH) return this.denominator(at + 1, false)
-    if (!isLetter(this.code(at))) return -1
-    const word = this.wordAt(at)
-    if (word === 'per' && isBlank(this.code(at + 3))) return this.denominator(at + 4, true)
-    return this.nounRate(at, word)
+    if (codeAt(at) === SLASH) return term(at + 1, -1)
+    if (!isLetter(codeAt(at))) return -1
+    return startsPer(at) ? denominator(at + 4, true) : nounRate(at)
   }
 
-  /** `requests per second`, `cases/100,000`: a counted noun is a unit only above a line. */
-  private nounRate(at: number, word: string): number {
-    const after = at + word.length
-    const code = this.code(after)
-    if (word.length < 3 || NO_NOUNS.has(word)) return -1
+  /** `per` and a blank. */
+  function startsPer(at: number): boolean {
+    return (codeAt(at) | 32) === 112 && isBlank(codeAt(at + 3)) && wordAt(source, at, stop) === 'per'
+  }
+
+  /**
+   * A counted noun, which is a unit only above a line.
+   *
+   *     1,200 requests per second
+   *           ^        ^   ^
+   */
+  function nounRate(at: number): number {
+    let after = at
+    while (isLetter(codeAt(after))) after++
+    const code = codeAt(after)
+    const article = isBlank(code) && (codeAt(after + 1) | 32) === 97
+    const per = !article && isBlank(code) && startsPer(after + 1)
+    if (code !== SLASH && !per && !article) return -1
+    const noun = wordAt(source, at, stop)
+    // `three times a day`, but not `5 about a day`.
+    if (noun.length < 3 || NO_NOUNS.has(noun) || (article && !noun.endsWith('s'))) return -1
+    matcher.prefix = null
+    add(null, 1, noun)
     let below = -1
-    this.matcher.prefix = null
-    this.add(null, 1, word)
-    if (code === SLASH) below = this.denominator(after + 1, false)
-    else if (isBlank(code)) {
-      const per = this.wordAt(after + 1)
-      const start = after + 2 + per.length
-      if (per === 'per' && isBlank(this.code(start - 1))) below = this.denominator(start, false)
-      else if ((per === 'a' || per === 'an') && isBlank(this.code(start - 1))) {
-        below = this.denominator(start, false)
-        if (below >= 0 && !this.isTime(this.count - 1)) below = -1
-      }
-    }
-    if (below < 0) this.count = 0
+    if (article) {
+      const word = wordAt(source, after + 1, stop)
+      if (word === 'a' || word === 'an') below = denominator(after + word.length + 2, false)
+      if (below >= 0 && !isTime(state.count - 1)) below = -1
+    } else below = denominator(per ? after + 5 : after + 1, false)
+    if (below < 0) state.count = 0
     return below
   }
 
-  private isTime(part: number): boolean {
-    const dimension = this.dimensionAt(part)
+  function isTime(part: number): boolean {
+    const dimension = dimensionAt(part)
     return dimension === 'time' || dimension === 'month'
   }
 
-  private dimensionAt(index: number): string {
-    const part = this.parts[index]
+  function dimensionAt(index: number): string {
+    const part = parts[index]
     if (part === undefined || part.entry === null) return ''
     return readingsOf(part.entry, part.prefix, part.isName)[0]?.unit.dimension ?? ''
   }
 
   /** One unit with its exponent; -1 where none starts at `at`. */
-  private term(at: number, sign: number): number {
-    let exponent = 1
-    let start = at
-    const first = this.code(at) | 32
-    if (first === 115 || first === 99) {
-      const power = this.powerWord(at)
-      if (power > 0) {
-        exponent = first === 115 ? 2 : 3
-        start = power
-      }
-    }
-    const { matcher } = this
-    if (!matcher.match(this.text, start, this.limit, this.whole)) return -1
+  function term(at: number, sign: number): number {
+    const squared = powerWord(at)
+    const start = squared > 0 ? at + squared : at
+    if (!matcher.match(source, start, stop, isWhole)) return -1
     const entry = matcher.entry as Entry
-    let end = matcher.end
-    this.add(entry, exponent * sign, '')
-    const part = this.parts[this.count - 1] as Part
-    if (part.isName && exponent === 1) end = this.powerAfter(end, part)
-    else if (exponent === 1) end = this.exponent(end, part, entry)
-    if (end < 0) this.count--
+    const formEnd = matcher.end
+    let end = formEnd
+    const size = squared === 0 ? 1 : (codeAt(at) | 32) === 115 ? 2 : 3
+    add(entry, size * sign, '')
+    const part = parts[state.count - 1] as Part
+    if (size === 1) {
+      end = raise(end, part, entry)
+      if (end === formEnd) end = powerAfter(end, part)
+    }
+    isRaised = end > formEnd
+    if (end < 0) state.count--
     return end
   }
 
-  /**
-   * `square `, `sq. `, `cubic `, `cu `: where the unit behind it starts, or -1.
-   */
-  private powerWord(at: number): number {
-    const word = this.wordAt(at)
-    if (word !== 'square' && word !== 'sq' && word !== 'cubic' && word !== 'cu') return -1
-    let next = at + word.length
-    if (this.code(next) === 46 && word.length === 2) next++
-    const code = this.code(next)
-    return isBlank(code) || code === 45 ? next + 1 : -1
+  /** Length of `square `, `sq. `, `cubic `, `cu ` at `at`; 0 where none of them stands there. */
+  function powerWord(at: number): number {
+    const first = codeAt(at) | 32
+    const second = codeAt(at + 1) | 32
+    if (!(first === 115 && second === 113) && !(first === 99 && second === 117)) return 0
+    const word = wordAt(source, at, stop)
+    if (word !== 'square' && word !== 'sq' && word !== 'cubic' && word !== 'cu') return 0
+    const length = word.length === 2 && codeAt(at + 2) === 46 ? 3 : word.length
+    const code = codeAt(at + length)
+    return isBlank(code) || code === 45 ? length + 1 : 0
   }
 
   /** `squared`, `cubed`, `to the fourth` behind a name. */
-  private powerAfter(end: number, part: Part): number {
-    const code = this.code(end)
+  function powerAfter(end: number, part: Part): number {
+    const code = codeAt(end)
     if (!isBlank(code) && code !== 45) return end
-    const word = this.wordAt(end + 1)
+    const word = wordAt(source, end + 1, stop)
     if (word === 'squared' || word === 'cubed') {
       part.exponent *= word === 'squared' ? 2 : 3
       return end + 1 + word.length
     }
-    if (word !== 'to' || !this.whole || !this.text.startsWith('the ', end + 4)) return end
-    const ordinal = this.wordAt(end + 8)
-    const power = ORDINALS[ordinal]
-    if (power === undefined) return end
+    if (word !== 'to' || !isWhole || !source.startsWith('the ', end + 4)) return end
+    const ordinal = wordAt(source, end + 8, stop)
+    const power = ORDINALS.indexOf(ordinal)
+    if (power < 2) return end
     part.exponent *= power
     return end + 8 + ordinal.length
   }
 
-  /**
-   * The exponent written behind a symbol: `²`, `^2`, `⁻¹`, `-1`, or a digit behind a length.
-   * -1 where digits follow that are no exponent.
-   */
-  private exponent(end: number, part: Part, entry: Entry): number {
-    let at = end
-    let code = this.code(at)
-    let sign = 1
-    if (code === 0x207b && superscriptDigit(this.code(at + 1)) > 0) {
-      part.exponent *= -superscriptDigit(this.code(at + 1))
-      return at + 2
-    }
-    const raised = superscriptDigit(code)
-    if (raised > 0) {
-      part.exponent *= raised
-      return at + 1
-    }
-    const caret = code === 94 || (code === 42 && this.code(at + 1) === 42)
-    if (caret) {
-      at += code === 94 ? 1 : 2
-      if (this.code(at) === 123) at++
-      code = this.code(at)
-    }
-    const minus = code === 45 || code === 0x2212 || code === 0x2013 || code === 0x2010
-    if (minus) {
-      sign = -1
-      at++
-      if (code === 0x2212 && isBlank(this.code(at))) at++
-      code = this.code(at)
-    }
-    const digit = code - 48
-    const after = this.code(at + 1)
-    if (!(digit >= 1 && digit <= 9) || isDigit(after) || isLetter(after)) {
-      return caret || (isDigit(code) && !minus && !entry.money) ? -1 : end
-    }
-    if (after === 46 && isDigit(this.code(at + 2))) return minus ? end : -1
-    if (entry.money && !caret) return end
-    let next = at + 1
-    if (caret && after === 125) next++
-    if (!caret && !minus && !this.takesDigit(part, digit)) return -1
-    if (minus && !caret && (digit > 4 || after === 37 || this.repeats(next, entry))) return end
-    part.exponent *= sign * digit
-    return next
+  /** Puts the exponent behind a symbol to `part`; -1 where digits follow that are no exponent. */
+  function raise(end: number, part: Part, entry: Entry): number {
+    readExponent(source, end, stop, exponent)
+    if (exponent.end === end) return end
+    if ((entry.money || part.isName) && (exponent.end < 0 || exponent.bare)) return end
+    if (exponent.end < 0 || (exponent.bare && !takesDigit(part, exponent.power))) return -1
+    if (exponent.signed && repeats(exponent.end, entry)) return end
+    part.exponent *= exponent.power
+    return exponent.end
   }
 
   /** A bare digit is an exponent behind a length, and behind any unit below the line. */
-  private takesDigit(part: Part, digit: number): boolean {
-    if (this.whole) return true
-    return digit <= 4 && (part.exponent < 0 || (digit <= 3 && this.dimensionAt(this.count - 1) === 'length'))
+  function takesDigit(part: Part, digit: number): boolean {
+    if (isWhole) return true
+    return digit <= 4 && (part.exponent < 0 || (digit <= 3 && dimensionAt(state.count - 1) === 'length'))
   }
 
   /** `3 m-4 m` is a range, not an exponent: the same unit stands behind the digit. */
-  private repeats(at: number, entry: Entry): boolean {
-    if (!isBlank(this.code(at))) return false
-    const { matcher } = this
-    return matcher.match(this.text, at + 1, this.limit, false) && matcher.entry === entry
+  function repeats(at: number, entry: Entry): boolean {
+    if (!isBlank(codeAt(at))) return false
+    return matcher.match(source, at + 1, stop, false) && matcher.entry === entry
   }
 
-  private tail(at: number): number {
-    const code = this.code(at)
-    if (code === SLASH || code === 0x2215 || code === 0x2044) return this.denominator(at + 1, true)
-    if (code === 0x6bcf || code === 0x6bce) return this.denominator(at + 1, false)
+  function tail(at: number): number {
+    const code = codeAt(at)
+    if (code === SLASH || code === 0x2215 || code === 0x2044) return denominator(at + 1, true)
+    if (code === 0x6bcf || code === 0x6bce) return denominator(at + 1, false)
     if (
       code === 0xb7 ||
       code === 0x22c5 ||
@@ -286,87 +235,86 @@ export class ExpressionReader {
       code === 42 ||
       code === 0xd7
     ) {
-      return this.term(at + 1, 1)
+      return term(at + 1, 1)
     }
-    if (code === 46) return this.dotted(at + 1)
-    if (isBlank(code)) return this.behindBlank(at + 1)
+    if (code === 46) return dotted(at + 1)
+    if (isBlank(code)) return behindBlank(at + 1)
     if (code !== 45) return -1
-    if (this.wordAt(at + 1) === 'per' && this.code(at + 4) === 45) return this.denominator(at + 5, true)
-    return this.whole ? this.juxtaposed(at + 1) : -1
+    if (wordAt(source, at + 1, stop) === 'per' && codeAt(at + 4) === 45) return denominator(at + 5, true)
+    return isWhole ? juxtaposed(at + 1) : -1
   }
 
   /** `kW.h`, `g.cm-3`: in running text only between symbols, since a full stop ends sentences. */
-  private dotted(at: number): number {
-    if (this.whole && isDigit(this.code(at))) return this.leadingNumber(at)
-    const before = this.count
-    const end = this.term(at, 1)
-    if (end < 0 || this.whole) return end
-    const left = this.parts[before - 1] as Part
-    const right = this.parts[before] as Part
-    const code = this.code(at)
-    const isProduct = right.exponent !== 1 || this.code(end) === SLASH || (code >= 97 && code <= 122)
+  function dotted(at: number): number {
+    if (isWhole && isDigit(codeAt(at))) return leadingNumber(at)
+    const before = state.count
+    const end = term(at, 1)
+    if (end < 0 || isWhole) return end
+    const left = parts[before - 1] as Part
+    const right = parts[before] as Part
+    const code = codeAt(at)
+    const isProduct = right.exponent !== 1 || codeAt(end) === SLASH || (code >= 97 && code <= 122)
     if (isProduct && !left.isName && !right.isName) return end
-    this.count = before
+    state.count = before
     return -1
   }
 
-  private behindBlank(at: number): number {
-    const code = this.code(at)
-    if (code === SLASH) return this.denominator(isBlank(this.code(at + 1)) ? at + 2 : at + 1, true)
+  function behindBlank(at: number): number {
+    const code = codeAt(at)
+    if (code === SLASH) return denominator(isBlank(codeAt(at + 1)) ? at + 2 : at + 1, true)
     if (code === 0xb7 || code === 0x22c5 || code === 0x2219) {
-      return this.term(isBlank(this.code(at + 1)) ? at + 2 : at + 1, 1)
+      return term(isBlank(codeAt(at + 1)) ? at + 2 : at + 1, 1)
     }
-    if (isLetter(code)) {
-      const word = this.wordAt(at)
-      const noun = PER_WORDS[word]
-      if (noun !== undefined && isBlank(this.code(at + word.length))) {
-        const before = this.count
-        const start = at + word.length + 1
-        const priced = !noun && this.isMoney(before - 1) && PRICED.has(this.wordAt(start))
-        const end = this.denominator(start, noun || priced)
-        if (end >= 0 && (noun || priced || this.isMeasured(before)) && !this.isShareOfItself(before))
-          return end
-        this.count = before
-        return -1
-      }
+    if (!isLetter(code)) return -1
+    let after = at
+    while (isLetter(codeAt(after))) after++
+    if (after - at <= LONGEST_PER_WORD && isBlank(codeAt(after))) {
+      const noun = PER_WORDS.get(wordAt(source, at, stop))
+      if (noun !== undefined) return behindPer(after + 1, noun)
     }
-    if (this.whole) return this.juxtaposed(at)
-    const before = this.count
-    const end = this.term(at, 1)
-    if (end < 0) return -1
-    const part = this.parts[before] as Part
+    if (isWhole) return juxtaposed(at)
     // `N m` and the like are forms of their own; here an exponent has to say that it is a product.
-    if (!part.isName && part.exponent !== 1 && end > this.matcher.end) return end
-    this.count = before
+    const next = isBlank(codeAt(after)) && codeAt(after + 1) === 0x2212 ? 0x2212 : codeAt(after)
+    if (next < 128 && next !== 94 && next !== 42 && next !== 45 && !isDigit(next)) return -1
+    const before = state.count
+    const end = term(at, 1)
+    if (end < 0) return -1
+    const part = parts[before] as Part
+    if (part.exponent !== 1 && isRaised) return end
+    state.count = before
+    return -1
+  }
+
+  /** What stands behind `per`, `a` and their like; `nouns` says that counted nouns may. */
+  function behindPer(start: number, nouns: boolean): number {
+    const before = state.count
+    const priced = !nouns && isMoney(before - 1) && PRICED.has(wordAt(source, start, stop))
+    const end = denominator(start, nouns || priced)
+    if (end >= 0 && (nouns || priced || isMeasured(before)) && !isShareOfItself(before)) return end
+    state.count = before
     return -1
   }
 
   /** Behind `a` and its like only units count, and no currencies: `60 miles an hour`, not `5 km a mark`. */
-  private isMeasured(index: number): boolean {
-    const part = this.parts[index]
+  function isMeasured(index: number): boolean {
+    const part = parts[index]
     return part !== undefined && part.entry !== null && !part.entry.money && !part.entry.weak
   }
 
-  private isMoney(index: number): boolean {
-    return this.parts[index]?.entry?.money === true
+  function isMoney(index: number): boolean {
+    return parts[index]?.entry?.money === true
   }
 
-  /** `8 hours per day` stays eight hours: what is below is what is above. */
-  private isShareOfItself(index: number): boolean {
-    return (
-      !this.whole &&
-      index === 1 &&
-      this.count === 2 &&
-      this.dimensionAt(0) === this.dimensionAt(1) &&
-      this.dimensionAt(0) !== ''
-    )
+  /** `8 hours per day` stays eight hours: it says when, not how fast. */
+  function isShareOfItself(index: number): boolean {
+    return !isWhole && index === 1 && state.count === 2 && isTime(0) && isTime(1)
   }
 
   /** Below the line when a `per` came before: `joule per kilogram kelvin`. */
-  private juxtaposed(at: number): number {
-    if (isDigit(this.code(at))) return -1
-    const last = this.parts[this.count - 1]
-    return this.term(at, last !== undefined && last.isName && last.exponent < 0 ? -1 : 1)
+  function juxtaposed(at: number): number {
+    if (isDigit(codeAt(at))) return -1
+    const last = parts[state.count - 1]
+    return term(at, last?.isName && last.exponent < 0 ? -1 : 1)
   }
 
   /**
@@ -375,101 +323,80 @@ export class ExpressionReader {
    *     cases per 100,000 residents
    *               ^       ^
    */
-  private denominator(start: number, nouns: boolean): number {
-    if (this.code(start) === 40) return this.bracketed(start + 1)
-    const at = this.below === '' ? this.numberAt(start) : start
-    if (at === start) return this.belowUnit(start, nouns)
-    const code = this.code(at)
-    const before = this.count
-    const end = this.belowUnit(isBlank(code) || code === 45 ? at + 1 : at, true)
-    if (end >= 0) return end
-    this.count = before
-    // `/12` is a date or a fraction; `/100,000` is a rate, and so is what `per` says.
-    if (this.whole || (!isLetter(code) && (this.code(start - 1) !== SLASH || /^10{3,}$/.test(this.below))))
-      return at
-    this.below = ''
-    return -1
+  function denominator(start: number, nouns: boolean): number {
+    if (codeAt(start) === 40) return bracketed(start + 1)
+    const at = numberAt(start)
+    if (at === start) return belowUnit(start, nouns)
+    const number = digits
+    const code = codeAt(at)
+    const before = state.count
+    let end = belowUnit(isBlank(code) || code === 45 ? at + 1 : at, true)
+    if (end < 0) {
+      // `/12` is a date or a fraction; `/100,000` is a rate, and so is what `per` says.
+      const isRate = !isLetter(code) && (codeAt(start - 1) !== SLASH || /^10{3,}$/.test(digits))
+      if (!isWhole && !isRate) return -1
+      state.count = before
+      add(null, -1, '')
+      end = at
+    }
+    const part = parts[before] as Part
+    part.number = number
+    return end
   }
 
-  private belowUnit(at: number, nouns: boolean): number {
-    const word = this.wordAt(at)
+  function belowUnit(at: number, nouns: boolean): number {
+    const word = wordAt(source, at, stop)
     // `per 100,000 in 2020` is no rate of inches.
-    if (!this.whole && NO_NOUNS.has(word) && isBlank(this.code(at - 1))) return -1
-    const end = this.term(at, -1)
+    if (!isWhole && NO_NOUNS.has(word) && isBlank(codeAt(at - 1))) return -1
+    const end = term(at, -1)
     if (end >= 0 || !nouns) return end
     if (word.length < 2 || NO_NOUNS.has(word)) return -1
-    this.matcher.prefix = null
-    this.add(null, -1, word)
+    matcher.prefix = null
+    add(null, -1, word)
     const after = at + word.length
     // `person-years`: a noun times a unit.
-    if (this.code(after) === 45 && this.count < MAXIMUM_PARTS) {
-      const both = this.term(after + 1, -1)
+    if (codeAt(after) === 45 && state.count < MAXIMUM_PARTS) {
+      const both = term(after + 1, -1)
       if (both >= 0) return both
     }
     return after
   }
 
-  private bracketed(start: number): number {
-    const before = this.count
-    let at = this.term(start, -1)
-    while (at >= 0 && this.code(at) !== 41) {
-      const code = this.code(at)
+  function bracketed(start: number): number {
+    const before = state.count
+    let at = term(start, -1)
+    while (at >= 0 && codeAt(at) !== 41) {
+      const code = codeAt(at)
       const joined = code === 46 || code === 0xb7 || code === 0x22c5 || code === 42 || isBlank(code)
-      at = joined && this.count < MAXIMUM_PARTS ? this.term(at + 1, -1) : -1
+      at = joined && state.count < MAXIMUM_PARTS ? term(at + 1, -1) : -1
     }
-    if (at < 0) this.count = before
+    if (at < 0) state.count = before
     return at < 0 ? -1 : at + 1
   }
 
-  /** Takes a number below the line: `100,000`, `1.73`, `million`. Returns where it ends. */
-  private numberAt(start: number): number {
-    let at = start
-    let digits = ''
-    while (at < this.limit && digits.length < 16) {
-      const code = this.code(at)
-      const inside = (code === 44 || code === 46) && isDigit(this.code(at + 1)) && digits !== ''
-      if (!isDigit(code) && !inside) break
-      if (code !== 44) digits += String.fromCharCode(code)
-      at++
-    }
-    if (digits !== '') {
-      if (fromDecimal(digits) === null) return start
-      this.below = digits
-      return at
-    }
-    const word = this.wordAt(at)
-    const scale = SCALES[word]
-    if (scale === undefined) return start
-    this.below = scale
-    return at + word.length
+  /** Takes the number below the line to `digits`: `100,000`, `1.73`, `million`. Returns where it ends. */
+  function numberAt(start: number): number {
+    const end = numberEnd(source, start, stop)
+    const word = end === start ? wordAt(source, start, stop) : ''
+    digits = SCALES.get(word) ?? source.slice(start, end).replaceAll(',', '')
+    return digits === '' ? start : end + word.length
   }
 
-  private leadingNumber(start: number): number {
+  function leadingNumber(start: number): number {
     let at = start
-    while (isDigit(this.code(at)) || this.code(at) === 46) at++
-    if (at > start && this.code(at) === 46) at++
-    const word = at === start ? this.wordAt(at) : ''
-    const scale = SCALES[word]
-    if (scale !== undefined && isBlank(this.code(at + word.length))) {
-      this.above = scale
+    while (isDigit(codeAt(at)) || codeAt(at) === 46) at++
+    if (at > start && codeAt(at) === 46) at++
+    const word = at === start ? wordAt(source, at, stop) : ''
+    const scale = SCALES.get(word)
+    if (scale !== undefined && isBlank(codeAt(at + word.length))) {
+      state.above = scale
       return at + word.length + 1
     }
     if (at === start) return start
-    const digits = this.text.slice(start, at)
-    this.above = digits.endsWith('.') ? digits.slice(0, -1) : digits
-    return isBlank(this.code(at)) ? at + 1 : at
+    const digits = source.slice(start, at)
+    state.above = digits.endsWith('.') ? digits.slice(0, -1) : digits
+    return isBlank(codeAt(at)) ? at + 1 : at
   }
 
-  /** The letters from `at`, lower case; words longer than any noun are cut. */
-  private wordAt(at: number): string {
-    let end = at
-    while (end < this.limit && end - at < 24 && isLetter(this.text.charCodeAt(end))) end++
-    return end === at ? '' : this.text.slice(at, end).toLowerCase()
-  }
-}
-
-function superscriptDigit(code: number): number {
-  if (code === 0xb9) return 1
-  if (code === 0xb2 || code === 0xb3) return code - 0xb0
-  return code >= 0x2074 && code <= 0x2079 ? code - 0x2070 : 0
+  return { found: state, read }
 }

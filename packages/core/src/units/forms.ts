@@ -59,7 +59,7 @@ function declare(forms: Forms, table: string, isName: boolean): void {
       entry.meant = line.slice(bar + 1)
       entry.weak = form.weak
       entry.money = /^[A-Z]{3}\b/.test(entry.meant)
-      entry.silent = false
+      entry.silent = form.silent
     }
   }
 }
@@ -108,14 +108,15 @@ export function nameForms(others: readonly Readonly<Record<string, string>>[]): 
   return forms
 }
 
-/** Readings of a form; with a prefix, those of its rows that take one (any row, for a name). */
+/** Readings of a form; with a prefix, those of its rows that take it (else, for a name, any). */
 export function readingsOf(entry: Entry, prefix: Prefix | null, anyRow: boolean): readonly Measure[] {
   const key = prefix === null ? '' : prefix.letter + prefix.symbol
   const before = entry.readings.get(key)
   if (before !== undefined) return before
   let found: Measure[]
   if (prefix !== null) {
-    const rows = entry.rows.filter((row) => anyRow || row.prefixes.includes(prefix.letter))
+    const taking = entry.rows.filter((row) => row.prefixes.includes(prefix.letter))
+    const rows = taking.length > 0 || !anyRow ? taking : entry.rows
     found = rows.flatMap((row) => measuresOf(row, prefix))
   } else if (entry.meant === '') {
     found = entry.rows.flatMap((row) => measuresOf(row, null))

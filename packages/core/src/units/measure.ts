@@ -19,6 +19,8 @@ export interface Factor {
   readonly factor: Rational
   readonly powers: Powers
   readonly exponent: number
+  /** A number that goes with it, as written; empty where there is none. */
+  readonly number: string
 }
 
 interface Definition {
@@ -124,10 +126,11 @@ function byCanonical(id: string): readonly Measure[] {
 }
 
 function factorOf(text: string, exponent: number): Factor | null {
-  if (text[0] === '=') return { id: text, factor: ONE, powers: new Map([[text.slice(1), 1]]), exponent }
+  if (text[0] === '=')
+    return { id: text, factor: ONE, powers: new Map([[text.slice(1), 1]]), exponent, number: '' }
   const measure = byCanonical(text).find((candidate) => !candidate.alone)
   if (measure === undefined) return null
-  return { id: measure.unit.id, factor: measure.unit.factor, powers: measure.powers, exponent }
+  return { id: measure.unit.id, factor: measure.unit.factor, powers: measure.powers, exponent, number: '' }
 }
 
 /**
@@ -163,7 +166,7 @@ export function evaluate(text: string): Measure | null {
   const alone = byCanonical(text)[0]
   if (alone !== undefined) return alone
   const product = readProduct(text)
-  return product === null ? null : productOf(product.parts, product.number, '')
+  return product === null ? null : productOf(product.parts, product.number)
 }
 
 /** All readings of a canonical symbol, or the one of an expression. */
@@ -174,27 +177,28 @@ export function readingsOfCanonical(text: string): readonly Measure[] {
   return measure === null ? [] : [measure]
 }
 
-function writtenAs(parts: readonly Factor[], number: string): string {
+function writtenAs(parts: readonly Factor[]): string {
   const above: string[] = []
   const below: string[] = []
-  for (const part of parts) {
-    if (part.exponent > 0) above.push(part.id + superscript(part.exponent))
-    else below.push(part.id + superscript(-part.exponent))
+  for (const { id, number, exponent } of parts) {
+    const size = superscript(Math.abs(exponent))
+    const text = number === '' ? id + size : `${number} ${id}${size}`.trimEnd()
+    if (exponent > 0) above.push(text)
+    else below.push(text)
   }
-  const top = above.join('·') || '1'
-  if (below.length === 0) return number === '' ? top : `${top}/${number}`
-  const [first = '', ...rest] = below
-  return [top, number === '' ? first : `${number} ${first}`, ...rest].join('/')
+  return [above.join('·') || '1', ...below].join('/')
 }
 
-/** The product of units times `number`; `denominator` is the number as written below the line, for the id. */
-export function productOf(parts: readonly Factor[], number: Rational, denominator: string): Measure {
+/** The product of units times `number`. */
+export function productOf(parts: readonly Factor[], number: Rational): Measure {
   let factor = number
   const powers = new Map<string, number>()
   for (const part of parts) {
     factor = multiply(factor, power(part.factor, part.exponent) ?? ONE)
+    const times = part.number === '' ? null : fromDecimal(part.number)
+    if (times !== null) factor = multiply(factor, power(times, Math.sign(part.exponent)) ?? ONE)
     addPowers(powers, part.powers, part.exponent)
   }
-  const unit = { id: writtenAs(parts, denominator), dimension: dimensionOf(powers), factor, offset: ZERO }
+  const unit = { id: writtenAs(parts), dimension: dimensionOf(powers), factor, offset: ZERO }
   return { unit, powers, alone: false }
 }

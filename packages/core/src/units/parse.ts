@@ -2,10 +2,11 @@
 import type { Unit } from '../types/unit.js'
 import { unitsOfExpression } from './compound.js'
 import { baseOf } from './dimensions.js'
-import { ExpressionReader } from './expression.js'
+import { createExpressionReader, type ExpressionReader } from './expression.js'
 import { nameForms, readingsOf, symbolForms } from './forms.js'
 import { FormMatcher } from './match.js'
 import { evaluate } from './measure.js'
+import { withoutCodes } from './ucum.js'
 
 let english: { reader: ExpressionReader; matcher: FormMatcher } | undefined
 
@@ -13,7 +14,7 @@ function tools(): { reader: ExpressionReader; matcher: FormMatcher } {
   if (english === undefined) {
     const names = nameForms([])
     english = {
-      reader: new ExpressionReader(symbolForms(), names),
+      reader: createExpressionReader(symbolForms(), names),
       matcher: new FormMatcher(symbolForms(), names),
     }
   }
@@ -45,14 +46,14 @@ function spaced(text: string): string {
 
 function readWhole(text: string): readonly Unit[] {
   const { reader } = tools()
-  return reader.read(text, 0, text.length, true) ? unitsOfExpression(reader) : []
+  return reader.read(text, 0, text.length, true) ? unitsOfExpression(reader.found) : []
 }
 
 /** Every reading of a unit expression, most likely first; empty where the text is none. Never throws. */
 export function readUnits(text: string): readonly Unit[] {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > MAXIMUM_LENGTH) return []
-  const found = readWhole(trimmed)
+  const found = readWhole(trimmed.includes('[') ? withoutCodes(trimmed) : trimmed)
   if (found.length > 0) return found
   const words = spaced(trimmed)
   return words === trimmed ? [] : readWhole(words)

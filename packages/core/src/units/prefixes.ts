@@ -42,9 +42,10 @@ export function allPrefixes(): readonly Prefix[] {
   return prefixes
 }
 
-/** What the prefix column of a row stands for: `*` all decimal, `b` those of data, `i` binary, else letters. */
+/** What the prefix column of a row stands for: `*` all decimal, `e` those in everyday use, `b` those of data, `i` binary, else letters. */
 export function prefixLetters(column: string): string {
   if (column === '*') return 'QRYZEPTGMkhDdcmµnpfazyrq'
+  if (column === 'e') return 'PTGMkhDdcmµnpf'
   if (column === 'b') return 'KkMGTPEZYRQ'
   return column
 }

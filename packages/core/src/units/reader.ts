@@ -1,7 +1,7 @@
 // Units in running text: called behind every number, so that the usual answer, none, has to be cheap.
 import type { Unit } from '../types/unit.js'
 import { unitsOfExpression } from './compound.js'
-import { ExpressionReader } from './expression.js'
+import { createExpressionReader } from './expression.js'
 import { nameForms, symbolForms } from './forms.js'
 
 export interface UnitReading {
@@ -38,21 +38,19 @@ const KEPT_EXPRESSIONS = 2000
  * @example createUnitReader([]).read('5 km/h', 2, 6) // { end: 6, units: [km/h] }
  */
 export function createUnitReader(names: readonly Readonly<Record<string, string>>[]): UnitReader {
-  const expression = new ExpressionReader(symbolForms(), nameForms(names))
+  const { found, read: readExpression } = createExpressionReader(symbolForms(), nameForms(names))
   let kept = new Map<string, UnitReading>()
   return {
     read(text, start, end) {
-      if (!expression.read(text, start, end, false)) return null
-      const written = text.slice(start, expression.end)
+      if (!readExpression(text, start, end, false)) return null
+      const written = text.slice(start, found.end)
       const before = kept.get(written)
-      if (before !== undefined)
-        return before.end === expression.end ? before : { ...before, end: expression.end }
-      const units = unitsOfExpression(expression)
+      if (before !== undefined) return before.end === found.end ? before : { ...before, end: found.end }
+      const units = unitsOfExpression(found)
       if (units.length === 0) return null
-      const first = expression.parts[0]
-      const weak =
-        expression.count === 1 && first?.exponent === 1 && first.entry?.weak === true && first.prefix === null
-      const reading = weak ? { end: expression.end, units, weak } : { end: expression.end, units }
+      const first = found.parts[0]
+      const alone = found.count === 1 && first?.exponent === 1 && first.prefix === null
+      const reading = { end: found.end, units, ...(alone && first.entry?.weak && { weak: true }) }
       if (kept.size >= KEPT_EXPRESSIONS) kept = new Map()
       kept.set(written, reading)
       return reading

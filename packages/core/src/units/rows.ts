@@ -1,9 +1,9 @@
 // The tables as rows. One line is one unit:
 //
-//     ~in|2.54 cm|*|in.|inch,!thumb|[in_i]
+//     ~in|2.54 cm|m|″|inch,!thumb
 //
 // canonical symbol | what it is in other units, `@` zero of its scale | prefixes it takes | other symbols |
-// names | UCUM codes. Symbols are case-true; names are singular, without regard to case, in American
+// names. Symbols are case-true; names are singular, without regard to case, in American
 // spelling (`metre` and plurals are made from them; `foot~feet` writes the plural, `baht~` has none).
 // `=name` opens a dimension. `~` marks a form that is weak: an English word or letter that must stand right
 // behind a digit. `!` marks a form, or at the start of a line a whole row, that is understood when asked for
@@ -50,7 +50,7 @@ export function readForm(text: string): Form {
 const list = (text: string | undefined): string[] => (text ? text.split(',') : [])
 
 function readRow(line: string, source: string): Row {
-  const [first = '', what = '', prefixes = '', symbols, names, ucum] = line.split('|')
+  const [first = '', what = '', prefixes = '', symbols, names] = line.split('|')
   const silent = first[0] === '!'
   const form = (text: string): Form => {
     const read = readForm(text)
@@ -63,8 +63,8 @@ function readRow(line: string, source: string): Row {
     definition,
     zero,
     prefixes: prefixLetters(prefixes),
-    symbols: [id, ...[...list(symbols), ...list(ucum)].map(form)],
-    names: list(names).map(form),
+    symbols: [id, ...list(symbols).map(form)],
+    names: (names ? list(names) : /^[a-z ]{4,}$/.test(id.text) ? [id.text] : []).map(form),
     source,
   }
 }

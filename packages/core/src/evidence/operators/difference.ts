@@ -1,8 +1,25 @@
 // The distance between two parallel values, percentage points among them.
 import { chance, fit } from '../derived.js'
 import { hasCue, type Operator } from '../derive.js'
-import { show } from '../operand.js'
+import type { Statement } from '../../statements/index.js'
+import { type Operand, show } from '../operand.js'
 import { inTime, pairsOf } from './pairs.js'
+
+/** `Birch produced 47 t more than Alder`: what is named first has to be the larger; with `less`, the smaller. */
+function isReversed(claim: Statement, high: Operand, low: Operand): boolean {
+  if (claim.direction === 0 || claim.shift !== 0) return false
+  const first = firstNamed(claim, high, low)
+  const second = firstNamed(claim, low, high)
+  if (first < 0 || second < 0 || first === second) return false
+  return claim.direction > 0 ? first > second : first < second
+}
+
+/** Token in the claim of the first word that only one operand has; -1 without one. */
+function firstNamed(claim: Statement, one: Operand, other: Operand): number {
+  const { hash, token } = claim.words
+  for (let i = 0; i < hash.length; i++) if ((one.binding.match.get(hash[i]!) ?? 0) >= 0.5 && (other.binding.match.get(hash[i]!) ?? 0) < 0.3) return token[i]!
+  return -1
+}
 
 export const difference: Operator = ({ claim, target, own, all }) => {
   const asked = hasCue(claim, 'difference') || hasCue(claim, 'change') || hasCue(claim, 'remainder') || claim.direction !== 0
@@ -20,6 +37,7 @@ export const difference: Operator = ({ claim, target, own, all }) => {
     if (ordered !== null && claim.direction !== 0 && Math.sign(ordered[1].value - ordered[0].value) !== claim.direction) continue
     if (chance(target, tries) > 0.5) continue
     const [high, low] = a.value >= b.value ? [a, b] : [b, a]
+    if (isReversed(claim, high, low)) continue
     return {
       operator: 'difference',
       reason: 'derived_difference',

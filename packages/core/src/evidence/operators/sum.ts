@@ -2,7 +2,7 @@
 import { Cue } from '../../statements/index.js'
 import { chance, type Derived, fit, type Target } from '../derived.js'
 import { hasCue, type Operator, type Workspace } from '../derive.js'
-import { OPERANDS, type Operand, show } from '../operand.js'
+import { OPERANDS, type Operand, type OperandGroup, show } from '../operand.js'
 
 const TOTAL_SHARE = 1e-6
 
@@ -25,6 +25,14 @@ function derived(members: readonly Operand[], target: Target, supports: boolean,
   return { operator: 'sum', reason: 'derived_sum', formula, operands: members, result, supports, exact }
 }
 
+/** True where a sibling column or row is bound better: its total is the one that is meant. */
+function isOutbid(group: OperandGroup, groups: readonly OperandGroup[]): boolean {
+  if (group.kind !== 'column' && group.kind !== 'row') return false
+  return groups.some((other) => other.kind === group.kind && other.members[0]!.family === group.members[0]!.family && other.score > group.score + SIBLING_LEAD)
+}
+
+const SIBLING_LEAD = 0.4
+
 function isNamed(member: Operand, group: readonly Operand[]): boolean {
   const least = Math.min(...group.map((other) => other.binding.shared))
   return member.binding.shared > least
@@ -45,17 +53,19 @@ export const sum: Operator = ({ claim, target, groups }: Workspace) => {
   let tries = 0
   for (const group of groups) {
     if (group.kind === 'row' && !asked) continue
+    if (isOutbid(group, groups)) continue
     const members = withoutTotal(group.members)
     const named = members.filter((member) => isNamed(member, members))
     const choices: (readonly Operand[])[] = [members]
     if (named.length >= 2 && named.length < members.length) choices.push(named)
+    const allNamed = members.every((member) => member.binding.shared > 1)
     for (const choice of choices) {
       tries++
       const total = choice.reduce((result, member) => result + member.value, 0)
       const quality = fit(target, total)
       if (quality > 0 && (asked || (quality === 2 && chance(target, tries) < 0.05))) return derived(choice, target, true, quality === 2)
     }
-    if (asked && members.length <= OPERANDS.subsetLimit) {
+    if (asked && !allNamed && named.length < 2 && members.length <= OPERANDS.subsetLimit) {
       const parts = subsets(members)
       tries += parts.length
       if (chance(target, tries) < 0.2)

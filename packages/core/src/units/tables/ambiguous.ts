@@ -1,6 +1,6 @@
 // Forms that several units own: every reading, most likely first. A unit behind `!` is meant only where the
 // form stands alone, not in a compound (`m` is a minute in `5m 30s`, never in `m/s`). `~` marks weak forms.
-// A form written here is owned here: rows need not repeat it.
+// `!` before a form keeps it out of running text. A form written here is owned here: rows need not repeat it.
 
 /** Symbols, case-true. */
 export const AMBIGUOUS_SYMBOLS = `
@@ -10,7 +10,23 @@ export const AMBIGUOUS_SYMBOLS = `
 ~′|′,ft
 ~”|in,″
 ~’|ft,′
+~′′|″,in
+~''|in,″
+mls|mL
+gals|US gal,imp gal
 m|m,!min
+nm|nm,!nmi
+~as|″,as
+!am|am
+~pm|pm
+~us|µs
+~mas|m″
+~TV|TV
+~PC|PC
+~MS|MS
+~TH|TH
+~Es|Es
+~My|Myr
 C|°C,C
 F|°F,F
 g|g,!g0
@@ -21,12 +37,11 @@ pnt|US pt
 gal|US gal,imp gal
 qt|US qt,imp qt
 fl oz|US fl oz,imp fl oz
-fl. oz.|US fl oz,imp fl oz
+fl. oz|US fl oz,imp fl oz
 fl-oz|US fl oz,imp fl oz
 floz|US fl oz,imp fl oz
 foz|US fl oz
-~cup|US cup,cup-m,legal cup
-~c.|US cup
+cup|US cup,cup-m,legal cup
 tbsp|US tbsp,tbsp-m,tbsp-au
 Tbsp|US tbsp,tbsp-m
 tbs|US tbsp,tbsp-m
@@ -36,19 +51,29 @@ gr|gr,g
 ~t|t,ton
 lb|lb,!lbf
 #|lb
-cal|cal,!Cal
+cal|cal,!kcal
+Cal|kcal
+kCal|kcal
+Kcal|kcal
+mcg|µg
+KWh|kWh
+KWH|kWh
+Kwh|kWh
+KW|kW
+Kw|kW
+kw|kW
+Gy|Gy,Gyr
 kt|kn,kt
 Kt|kt,kn
-~b|bit,b
-bp|bp,bp-dna
-bps|bp,bps
-ppt|ppt-12,‰,pp
-PPT|ppt-12,‰
-~rad|rad,rd-dose
+~b|bit,b,bp
+bp|bps,bp
+bps|bps,bit/s
+ppt|ppt,‰,pp
+~rad|rad,rd
 ~R|R,°R
 ~a|yr,a
-ct|ct,¢,c€
-~c|¢,c€,c0
+ct|ct,¢,EUR cent
+~c|¢,EUR cent,c0
 ¥|JPY,CNY
 $|USD
 ＄|USD
@@ -60,17 +85,15 @@ Rs|INR,PKR,LKR,NPR
 Rs.|INR,PKR,LKR,NPR
 ₨|INR,PKR,LKR,NPR
 Re|INR,PKR
-U|EU,IU
+U|U,IU
 ~D|dpt,D,darcy
 Gal|Gal,US gal
 mb|mbar
-st|st.
 hp|hp,PS
 mpg|mpg,mpg-imp
 RT|TR,RT
-nt|bp-dna,nit
+nt|bp,nit
 karat|karat,ct
-KM|km
 Km|km
 kms|km
 KG|kg
@@ -86,10 +109,9 @@ Khz|kHz
 khz|kHz
 KHz|kHz
 KHZ|kHz
-Kbps|kbps
 kbs|kbit/s
-mbps|Mbps
-gbps|Gbps
+mbps|Mbit/s
+gbps|Gbit/s
 mb/s|MB/s
 m/sec|m/s
 ug|µg
@@ -131,6 +153,7 @@ tpd|t/d
 export const AMBIGUOUS_NAMES = `
 degree|°,!°C,!°F
 kilo|kg
+micron|µm
 pound|lb,GBP,!lbf
 quid|GBP
 ounce|oz,!US fl oz,oz t
@@ -139,7 +162,7 @@ gallon|US gal,imp gal
 quart|US qt,imp qt
 pint|US pt,imp pt
 gill|US gill,imp gill
-~cup|US cup,cup-m,legal cup
+cup|US cup,cup-m,legal cup
 tablespoon|US tbsp,tbsp-m,tbsp-au
 teaspoon|US tsp,tsp-m
 tablespoonful|US tbsp,tbsp-m
@@ -148,9 +171,13 @@ barrel|bbl,beer bbl
 ton|ton,t,long ton
 hundredweight|cwt,long cwt
 carat|ct,karat
-calorie|cal,!Cal
-horsepower~horsepower|hp,PS
-cent|¢,c€
+calorie|cal,!kcal
+food calorie|kcal
+kcal~|kcal
+mcg~|µg
+kwh~kwhs|kWh
+horsepower~|hp,PS
+cent|¢,EUR cent
 dollar|USD
 ~buck|USD
 peso|MXN,ARS,CLP,COP,PHP
@@ -167,10 +194,10 @@ shilling|KES,UGX,TZS
 guilder|ANG,NLG
 leu~lei|RON,MDL
 mark|DEM
-~won~won|KRW
+~won~|KRW
 ~sol~soles|PEN
 ~pound weight|lb
-rad|rd-dose,rad
+rad|rd,rad
 kip|kip,LAK
 dram|dr,AMD
 ~minute of time|min

@@ -2,14 +2,14 @@
 
 export const DATA = `
 #IEC 80000-13
-B|=data_decimal|b||byte,octet|By
+B|=data_decimal|b|!By|byte,octet
 bit|1/8 B|b|b|bit
-bps|1 bit/s|b|bit/s|bit per second
-Bps|1 B/s|b
+bit/s|1/8 =data_decimal/s|b|bps|bit per second
+B/s|1 B/s|b|Bps
 #IEC 80000-13, binary
-B|=data_binary|i||byte,octet|By
+B|=data_binary|i|!By|byte,octet
 bit|1/8 =data_binary|i|b|bit
-bps|1/8 =data_binary/s|i
+bit/s|1/8 =data_binary/s|i|bps
 !nibble|4 bit
 Bd|=baud|kM||baud
 #Industry use
@@ -23,5 +23,5 @@ MP|1000000 px||Mpx|megapixel
 dpi|1 px/in||DPI|dot per inch
 ppi|1 px/in||PPI|pixel per inch
 vCPU|=processors||vCPUs,vcpu|vcpu
-bp-dna|=base_pairs|kMG|bp,b,nt|base pair,nucleotide
+bp|=base_pairs|kMG|b,nt|base pair,nucleotide
 `

@@ -2,12 +2,12 @@
 
 export const HEAT = `
 #SI brochure 9
-K|=temperature_difference@0|*|°K,degK|kelvin,degree kelvin
-°C|1 K@273.15|m|° C,℃,degC,deg C,deg. C|degree celsius,degree centigrade,celsius,centigrade,degree c,celsius degree|Cel
+K|=temperature_difference@0|e|°K,degK|kelvin,degree kelvin
+°C|1 K@273.15|m|° C,℃,degC,deg C,deg. C,!Cel|degree celsius,degree centigrade,celsius,centigrade,degree c,celsius degree,° celsius,deg celsius,celcius,degree celcius
 #NIST SP 811
-°F|5/9 K@45967/180|m|° F,℉,degF,deg F,deg. F|degree fahrenheit,fahrenheit,degree f,fahrenheit degree|[degF]
-°R|5/9 K@0||°Ra,degR|degree rankine,rankine|[degR]
-°Ré|1.25 K@273.15||°Re|degree réaumur,degree reaumur,reaumur|[degRe]
+°F|5/9 K@45967/180|m|° F,℉,degF,deg F,deg. F|degree fahrenheit,fahrenheit,degree f,fahrenheit degree,° fahrenheit,deg fahrenheit,degree farenheit
+°R|5/9 K@0||°Ra,degR|degree rankine,rankine
+°Ré|1.25 K@273.15||°Re|degree réaumur,degree reaumur,reaumur
 °De|-2/3 K@373.15|||degree delisle
 °N|100/33 K@273.15|||degree newton
 °Rø|40/21 K@36241/140|||degree rømer,degree roemer

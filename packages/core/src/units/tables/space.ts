@@ -3,68 +3,68 @@
 export const SPACE = `
 #SI brochure 9
 m|=length|*|㍍|meter
-au|149597870700 m||AU,ua|astronomical unit|AU
-rad|=angle|*||radian
-sr|=solid_angle|*||steradian
-°|1/180 π.rad|||degree,degree of arc,arc degree,angular degree|deg
-′|1/60 °|||arc minute,arcminute,minute of arc,arcmin,minute of angle|'
-″|1/60 ′|m,µ|as|arc second,arcsecond,second of arc,arcsec|''
-ha|10000 m2|||hectare|har
-L|1 dm3|*|l,ℓ|liter,litre
+au|149597870700 m||AU,ua|astronomical unit
+rad|=angle|e||radian
+sr|=solid_angle|mµ||steradian
+°|1/180 π.rad||!deg|degree,degree of arc
+′|1/60 °|||arc minute,arcminute,minute of arc,arcmin
+″|1/60 ′|mµ|as|arc second,arcsecond,second of arc,arcsec
+ha|10000 m2||!har|hectare
+L|1 dm3|e|l,ℓ|liter,litre
 #UCUM
-Å|0.1 nm|||angstrom,ångström|Ao
-ly|9460730472580800 m|kMG||light year,lightyear|[ly]
+Å|0.1 nm||!Ao|angstrom,ångström
+ly|9460730472580800 m|kMG||light year,lightyear
 pc|30856775814913673 m|kMG||parsec
-!rev|2 π.rad|||revolution,turn,full turn|circ
+!rev|2 π.rad||!circ|revolution,turn
 gon|1/200 π.rad|c|!grad|gon,!grade,gradian
 cc|1 cm3||ccm|cc
-!a|100 m2|||are|ar
+!a|100 m2||!ar|are
 ~b|100 fm2|mµnpf||~barn
-!stere|1 m3|||stere|st
+!stere|1 m3
 #NIST SP 811
-~in|2.54 cm||~in.|inch|[in_i],[in_us]
-ft|12 in||ft.|foot~feet|[ft_i]
-yd|3 ft||yds|yard|[yd_i]
-mi|5280 ft|||mile,statute mile|[mi_i],[mi_us]
-nmi|1852 m||NM,nMi|nautical mile|[nmi_i]
-~mil|0.001 in||thou|~mil|[mil_i]
-ftm|6 ft||fath|fathom|[fth_i]
-fur|660 ft|||furlong|[fur_us]
-!ch|66 ft|||chain,gunter's chain|[ch_us]
-!rd|16.5 ft|||rod|[rd_us]
-!lnk|0.66 ft|||link|[lk_us]
+~in|2.54 cm|||inch
+ft|12 in|||foot~feet
+yd|3 ft||yds|yard
+mi|5280 ft|||mile
+nmi|1852 m||NM,nMi|nautical mile
+~mil|0.001 in||thou|~mil
+ftm|6 ft||fath|fathom
+fur|660 ft|||furlong
+!ch|66 ft|||chain
+!rod|16.5 ft
+!lnk|0.66 ft|||link
 !lea|3 mi|||league
-!hh|4 in|||hand|[hd_i]
+!hh|4 in|||hand
 !cbl|720 ft|||cable length
-ft-us|1200/3937 m||ftUS|survey foot~survey feet,us survey foot~us survey feet|[ft_us]
+ft-us|1200/3937 m||ftUS|us survey foot~us survey feet
 ls|299792458 m|||light second
-acre|43560 ft2|k|ac|acre|[acr_us],[acr_br]
-US gal|231 in3||gal-us|us gallon,us liquid gallon|[gal_us]
-US qt|1/4 US gal||US quart|us quart|[qt_us]
-US pt|1/8 US gal|||us pint|[pt_us]
-US cup|1/16 US gal|||us cup|[cup_us]
-US gill|1/32 US gal|||us gill|[gil_us]
-US fl oz|1/128 US gal|||us fluid ounce,us ounce|[foz_us]
-US tbsp|1/2 US fl oz|||us tablespoon|[tbs_us]
-US tsp|1/6 US fl oz|||us teaspoon|[tsp_us]
-fl dr|1/8 US fl oz|||fluid dram,us fluid dram|[fdr_us]
-!minim|1/480 US fl oz|||minim|[min_us]
+acre|43560 ft2|k|ac|acre
+US gal|231 in3|||us gallon
+US qt|1/4 US gal|||us quart
+US pt|1/8 US gal|||us pint
+US cup|1/16 US gal|||us cup
+US gill|1/32 US gal|||us gill
+US fl oz|1/128 US gal|||us fluid ounce,us ounce
+US tbsp|1/2 US fl oz|||us tablespoon
+US tsp|1/6 US fl oz|||us teaspoon
+fl dr|1/8 US fl oz|||fluid dram,us fluid dram
+!minim|1/480 US fl oz|||minim
 dsp|2 US tsp|||dessert spoon,dessertspoon
-imp gal|4.54609 L||gal-imp|imperial gallon,uk gallon,gallon imperial,british gallon|[gal_br]
-imp qt|1/4 imp gal|||imperial quart,uk quart,quart imperial|[qt_br]
-imp pt|1/8 imp gal|||imperial pint,uk pint,pint imperial|[pt_br]
-imp gill|1/32 imp gal|||imperial gill|[gil_br]
-imp fl oz|1/160 imp gal|||imperial fluid ounce,uk fluid ounce,fluid ounce imperial,imperial ounce|[foz_br]
-bbl|42 US gal|kM||oil barrel,barrel of oil|[bbl_us]
+imp gal|4.54609 L|||imperial gallon,uk gallon,gallon imperial
+imp qt|1/4 imp gal|||imperial quart,uk quart,quart imperial
+imp pt|1/8 imp gal|||imperial pint,uk pint,pint imperial
+imp gill|1/32 imp gal|||imperial gill
+imp fl oz|1/160 imp gal|||imperial fluid ounce,uk fluid ounce,fluid ounce imperial,imperial ounce
+bbl|42 US gal|kM||oil barrel,barrel of oil
 beer bbl|31 US gal|||beer barrel
 !hhd|63 US gal|||hogshead
-bu|2150.42 in3|||bushel|[bu_us]
-!pk|1/4 bu|||peck|[pk_us]
-dry qt|1/32 bu|||dry quart|[dqt_us]
-dry pt|1/64 bu|||dry pint|[dpt_us]
+bu|2150.42 in3|||bushel
+!pk|1/4 bu|||peck
+dry qt|1/32 bu|||dry quart
+dry pt|1/64 bu|||dry pint
 ac ft|43560 ft3||acre-ft,af|acre foot~acre feet
-!cord|128 ft3|||cord|[crd_us]
-bd ft|144 in3||fbm|board foot~board feet|[bf_i]
+!cord|128 ft3|||cord
+bd ft|144 in3||fbm|board foot~board feet
 Mcf|1000 ft3||mcf,MCF|thousand cubic feet
 MMcf|1000000 ft3||mmcf|million cubic feet
 Bcf|1000000000 ft3||bcf|billion cubic feet

@@ -4,16 +4,16 @@ export const TIME = `
 #SI brochure 9
 s|=time|*|sec,secs,秒|second
 min|60 s||mins,Min|minute
-h|3600 s||hr,hrs,hr.,hrs.|hour
+h|3600 s||hr,hrs|hour
 d|86400 s||dy|day
-week|604800 s||wk,wks|week|wk
+week|604800 s||wk,wks,!wk|week
 Hz|1/s|*|hz,HZ|hertz~
 #CLDR units
 fortnight|1209600 s|||fortnight
 !day-person|86400 s
 !sol|88775.244 s|||martian day
 mo|=month||mos,mths,mth|month,calendar month
-yr|12 mo||yrs,y,yr.,yrs.|year,calendar year,annum,twelvemonth
+yr|12 mo||yrs,y|year,calendar year,annum,twelvemonth
 ~quarter|3 mo||qtr|~quarter,calendar quarter
 decade|120 mo
 century|1200 mo
@@ -40,12 +40,12 @@ bpm|1/min||BPM|beat per minute
 cps|1/s|k|c/s
 spm|1/min|||stroke per minute
 !breaths|1/min|||breath per minute
-kn|1852 m/h||kts|knot|[kn_i]
-mph|1 mi/h||MPH|mph,mile per hour,mile an hour
-km/h|1 km/h||kph,KPH,km/hr|kph,kmh,kmph,kilometer per hour,kilometer an hour
+kn|1852 m/h||kts|knot
+mph|1 mi/h||MPH|mph,mile per hour
+km/h|1 km/h||kph,KPH,km/hr|kmh,kmph
 fpm|1 ft/min
 !Mach|=mach_number|||mach
-!c0|299792458 m/s|||speed of light|[c]
-g0|9.80665 m/s2||gₙ,g-force|standard gravity~standard gravities,g force|[g]
+!c0|299792458 m/s|||speed of light
+g0|9.80665 m/s2||gₙ,g-force|standard gravity~standard gravities,g force
 Gal|1 cm/s2|mµ||galileo
 `
