@@ -3,7 +3,7 @@ import { type Exponent, readExponent } from './exponent.js'
 import { type Entry, type Forms, readingsOf } from './forms.js'
 import { FormMatcher, isBlank, isDigit, isLetter } from './match.js'
 import type { Prefix } from './prefixes.js'
-import { NO_NOUNS, numberEnd, ORDINALS, PER_WORDS, PRICED, SCALES, wordAt } from './words.js'
+import { NO_NOUNS, numberEnd, ORDINALS, PER_WORDS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
 
 /** One factor of an expression: a form, or where `entry` is `null` a counted noun or a bare number. */
 export interface Part {
@@ -119,8 +119,7 @@ export function createExpressionReader(symbols: Forms, names: Forms): Expression
    *           ^        ^   ^
    */
   function nounRate(at: number): number {
-    let after = at
-    while (isLetter(codeAt(after))) after++
+    const after = wordEnd(source, at, stop)
     const code = codeAt(after)
     const article = isBlank(code) && (codeAt(after + 1) | 32) === 97
     const per = !article && isBlank(code) && startsPer(after + 1)
@@ -266,8 +265,7 @@ export function createExpressionReader(symbols: Forms, names: Forms): Expression
       return term(isBlank(codeAt(at + 1)) ? at + 2 : at + 1, 1)
     }
     if (!isLetter(code)) return -1
-    let after = at
-    while (isLetter(codeAt(after))) after++
+    const after = wordEnd(source, at, stop)
     if (after - at <= LONGEST_PER_WORD && isBlank(codeAt(after))) {
       const noun = PER_WORDS.get(wordAt(source, at, stop))
       if (noun !== undefined) return behindPer(after + 1, noun)
@@ -302,7 +300,7 @@ export function createExpressionReader(symbols: Forms, names: Forms): Expression
   }
 
   function isMoney(index: number): boolean {
-    return parts[index]?.entry?.money === true
+    return dimensionAt(index).startsWith('currency:')
   }
 
   /** `8 hours per day` stays eight hours: it says when, not how fast. */

@@ -70,6 +70,8 @@ export class FormMatcher {
   private readonly waiting: (Prefix | null)[] = [null, null, null, null]
   private readonly waitingAt = new Int32Array(4)
   private waitingCount = 0
+  /** End of a form that is never looked for in running text: no prefix may make it up again. */
+  private silentEnd = 0
 
   constructor(
     private readonly symbols: Forms,
@@ -89,6 +91,7 @@ export class FormMatcher {
     this.entry = null
     this.end = at
     this.waitingCount = 0
+    this.silentEnd = 0
     this.walk(this.symbols, text, at, limit, null, false, whole)
     const ofSymbols = this.waitingCount
     this.walk(this.names, text, at, limit, null, true, whole)
@@ -124,12 +127,12 @@ export class FormMatcher {
         this.waiting[this.waitingCount] = entry.prefix
         this.waitingAt[this.waitingCount++] = next
       }
-      if (next <= this.end || (entry.silent && !whole)) continue
-      if (
-        prefix === null
-          ? entry.rows.length === 0 && entry.meant === ''
-          : !this.allows(entry, prefix, isName, whole)
-      ) {
+      if (next <= this.end || next === this.silentEnd) continue
+      if (prefix !== null) {
+        if ((entry.silent && !whole) || !this.allows(entry, prefix, isName, whole)) continue
+      } else if (entry.rows.length === 0 && entry.meant === '') continue
+      else if (entry.silent && !whole) {
+        if (entry.meant !== '') this.silentEnd = next
         continue
       }
       if (!endsHere(text, next, limit, code, entry, isName)) continue

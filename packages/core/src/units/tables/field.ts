@@ -38,7 +38,7 @@ nit|1 cd/m2|||nit
 !lambert|10000 cd/m2/π
 !foot lambert|1 cd/ft2/π
 fc|1 lm/ft2||ft-c|foot candle
-!ph|10000 lx|||phot
+!phot|10000 lx
 dpt|1/m||dptr|diopter,dioptre
 !kayser|1/cm
 Jy|1e-26 W.s/m2|mµnk||jansky~janskys
