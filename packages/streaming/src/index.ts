@@ -1,4 +1,6 @@
 // QuantGuard over a stream of text fragments.
+
+export { type AiSdkGateOptions, aiSdkGate, type StreamPart } from './ai-sdk.js'
 export { GateClosedError, StreamBrokenError, type Unfinished } from './errors.js'
 export type { GateOptions } from './gate.js'
 export type { GateAction, GatePolicy } from './gate-policy.js'
