@@ -63,7 +63,12 @@ export function comparableLists(index: EvidenceIndex, claim: Quantity): readonly
   const families = familiesOf(claim)
   const of = (family: string): readonly EvidenceEntry[] => index.families.get(family) ?? NONE
   if (families.length === 1 && ALONE.has(families[0]!)) return [of(families[0]!)]
-  if (families[0] !== 'bare') return [...families.map(of), of('bare')]
+  if (families[0] !== 'bare') {
+    const lists = families.map(of)
+    // A rate and its amount: `€105 a month` and `105 euros`.
+    for (const [family, list] of index.families) if (families.some((own) => family.startsWith(`${own}/`) || own.startsWith(`${family}/`))) lists.push(list)
+    return [...lists, of('bare')]
+  }
   if (claim.noun !== null) return claim.kind === 'ratio' ? [of('bare'), of('percentage')] : [of('bare')]
   return [...index.families].filter(([family]) => !ALONE.has(family)).map(([, list]) => list)
 }

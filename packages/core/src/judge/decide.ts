@@ -89,8 +89,12 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
  */
 function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
   const { statement, chunk } = entry
+  if (claim.quantity.units.length === 0 && statement.quantity.units[0]?.dimension.startsWith('count:')) return (claim.cue & Cue.rate) !== 0
   if (claim.quantity.units.length === 0) return statement.quantity.units[0]?.dimension !== 'percentage' && claim.quantity.noun === null
   const wanted = claim.quantity.units[0]!.dimension
+  const found = statement.quantity.units[0]?.dimension
+  // An amount is the amount of a rate only where the claim speaks of one.
+  if (found !== undefined) return found.length < wanted.length || (claim.cue & Cue.rate) !== 0
   if (statement.cell !== null) return true
   if (wanted === 'percentage') return statement.quantity.decimals > 1
   if ((chunk.set.document.blocks[statement.block]?.keys.length ?? 0) > 0) return true

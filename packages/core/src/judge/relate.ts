@@ -1,10 +1,11 @@
 // The one comparison: is the evidence set inside the claim set?
 import { compare, negate, point, sign } from '../math/index.js'
-import type { Quantity, Unit } from '../types/index.js'
+import type { Quantity } from '../types/index.js'
 import { type BaseValue, baseValue, significantHalf } from './base-value.js'
 import { POLICY } from './policy.js'
 import { relateDates, relateTimes } from './relate-dates.js'
 import { relateReferences } from './relate-references.js'
+import { unitPairs } from './unit-pairs.js'
 import { APART, DISJOINT, makeRelation, type Relation, supportOf } from './relation.js'
 
 export interface Tolerances {
@@ -45,29 +46,6 @@ function relateNumbers(claim: Quantity, evidence: Quantity, tolerances: Toleranc
     if (best.kind === 'apart' || supportOf(weighed.kind) > supportOf(best.kind)) best = weighed
   }
   return best
-}
-
-type UnitPair = readonly [Unit | null, Unit | null, boolean]
-const BARE: readonly UnitPair[] = [[null, null, false]]
-
-/** Pairs of readings that may be compared; the third part says that a missing unit was assumed. */
-function unitPairs(claim: Quantity, evidence: Quantity): readonly UnitPair[] {
-  const mine = claim.units
-  const theirs = evidence.units
-  if (mine.length === 0 && theirs.length === 0) return BARE
-  if (mine.length > 0 && theirs.length > 0) {
-    const pairs: UnitPair[] = []
-    for (const a of mine) for (const b of theirs) if (a.dimension === b.dimension) pairs.push([a, b, false])
-    return pairs
-  }
-  // A bare number may be the other's value in the unit as written, or a share as a fraction of one.
-  const unit = (mine[0] ?? theirs[0])!
-  const bare = mine.length === 0 ? claim : evidence
-  if (bare.noun !== null && unit.dimension !== 'percentage') return []
-  const assumed: UnitPair[] = bare.noun === null ? [[null, null, true]] : []
-  if (unit.dimension === 'percentage' && (bare.kind === 'ratio' || bare.kind === 'number'))
-    assumed.push(mine.length === 0 ? [null, unit, bare.kind !== 'ratio'] : [unit, null, bare.kind !== 'ratio'])
-  return assumed
 }
 
 const isPoint = (set: BaseValue): boolean => !Number.isNaN(set.value)
