@@ -1,6 +1,6 @@
 // Unit expressions: forms joined by `/`, `per`, dots and blanks, with exponents, numbers and counted nouns.
 import { type Exponent, readExponent } from './exponent.js'
-import { type Entry, type Forms, readingsOf } from './forms.js'
+import { type Entry, englishForms, type Forms, readingsOf, symbolForms } from './forms.js'
 import { FormMatcher, isBlank, isDigit, isLetter } from './match.js'
 import type { Prefix } from './prefixes.js'
 import { NO_NOUNS, numberEnd, ORDINALS, PER_WORDS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
@@ -44,9 +44,9 @@ export interface ExpressionReader {
   read(text: string, start: number, limit: number, whole: boolean): boolean
 }
 
-/** A reader of expressions; the parts that it finds stand in `found`, so that no objects are made for nothing. */
-export function createExpressionReader(symbols: Forms, names: Forms): ExpressionReader {
-  const matcher = new FormMatcher(symbols, names)
+/** A reader of expressions in English and the names of `others`; the parts that it finds stand in `found`, so that no objects are made for nothing. */
+export function createExpressionReader(others: Forms | null): ExpressionReader {
+  const matcher = new FormMatcher(symbolForms(), englishForms(), others)
   const parts: Part[] = []
   const state = { parts, count: 0, end: 0, above: '' }
   let source = ''

@@ -83,27 +83,38 @@ export function symbolForms(): Forms {
   return symbols
 }
 
-/** Names, lower case, English and those of `others` (name to canonical symbol). */
-export function nameForms(others: readonly Readonly<Record<string, string>>[]): Forms {
-  const forms: Forms = new Trie()
-  for (const row of allRows()) {
-    for (const form of row.names) {
-      for (const text of spellings(form.text)) own(forms, text, form, row)
+let english: Forms | undefined
+
+/** English names, lower case, and the names of prefixes. */
+export function englishForms(): Forms {
+  if (english === undefined) {
+    const forms: Forms = new Trie()
+    for (const row of allRows()) {
+      for (const form of row.names) {
+        for (const text of spellings(form.text)) own(forms, text, form, row)
+      }
     }
+    declare(forms, AMBIGUOUS_NAMES, true)
+    for (const prefix of allPrefixes()) {
+      if (prefix.name !== '') entryOf(forms, prefix.name).prefix ??= prefix
+    }
+    english = forms
   }
-  declare(forms, AMBIGUOUS_NAMES, true)
-  for (const names of others) {
+  return english
+}
+
+/** Names of other languages: each list maps words, lower case, to canonical symbols. */
+export function otherForms(lists: readonly Readonly<Record<string, string>>[]): Forms {
+  const forms: Forms = new Trie()
+  for (const names of lists) {
     for (const name of Object.keys(names)) {
       const entry = entryOf(forms, name.toLowerCase().replaceAll('-', ' '))
       const id = names[name] as string
       // A word that is at home in two languages keeps what it means in both.
-      if (entry.meant !== '' && !entry.meant.split(',').includes(id)) entry.meant += `,${id}`
-      else if (entry.meant === '') entry.meant = [...entry.rows.map((row) => row.id), id].join(',')
+      if (entry.meant === '') entry.meant = id
+      else if (!entry.meant.split(',').includes(id)) entry.meant += `,${id}`
       entry.silent = false
     }
-  }
-  for (const prefix of allPrefixes()) {
-    if (prefix.name !== '') entryOf(forms, prefix.name).prefix ??= prefix
   }
   return forms
 }

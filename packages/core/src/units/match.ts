@@ -76,6 +76,7 @@ export class FormMatcher {
   constructor(
     private readonly symbols: Forms,
     private readonly names: Forms,
+    private readonly others: Forms | null,
   ) {}
 
   /**
@@ -95,6 +96,7 @@ export class FormMatcher {
     this.walk(this.symbols, text, at, limit, null, false, whole)
     const ofSymbols = this.waitingCount
     this.walk(this.names, text, at, limit, null, true, whole)
+    if (this.others !== null) this.walk(this.others, text, at, limit, null, true, whole)
     const all = this.waitingCount
     for (let slot = 0; slot < all; slot++) {
       const isName = slot >= ofSymbols

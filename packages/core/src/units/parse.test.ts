@@ -21,7 +21,7 @@ describe('lookupUnit reads one form, case-true for symbols', () => {
     ['nautical miles', 'nmi'],
     ['feet', 'ft'],
     ['henries', 'H'],
-    ['hertz', 'Hz'],
+    ['hertz', 'Hz rev/s'],
     ['µs', 'µs'],
     ['μs', 'µs'],
     ['us', 'µs'],

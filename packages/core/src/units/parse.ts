@@ -3,7 +3,7 @@ import type { Unit } from '../types/unit.js'
 import { unitsOfExpression } from './compound.js'
 import { baseOf } from './dimensions.js'
 import { createExpressionReader, type ExpressionReader } from './expression.js'
-import { nameForms, readingsOf, symbolForms } from './forms.js'
+import { englishForms, readingsOf, symbolForms } from './forms.js'
 import { FormMatcher } from './match.js'
 import { evaluate } from './measure.js'
 import { withoutCodes } from './ucum.js'
@@ -12,10 +12,9 @@ let english: { reader: ExpressionReader; matcher: FormMatcher } | undefined
 
 function tools(): { reader: ExpressionReader; matcher: FormMatcher } {
   if (english === undefined) {
-    const names = nameForms([])
     english = {
-      reader: createExpressionReader(symbolForms(), names),
-      matcher: new FormMatcher(symbolForms(), names),
+      reader: createExpressionReader(null),
+      matcher: new FormMatcher(symbolForms(), englishForms(), null),
     }
   }
   return english

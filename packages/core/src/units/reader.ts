@@ -2,7 +2,7 @@
 import type { Unit } from '../types/unit.js'
 import { unitsOfExpression } from './compound.js'
 import { createExpressionReader } from './expression.js'
-import { nameForms, symbolForms } from './forms.js'
+import { otherForms } from './forms.js'
 
 export interface UnitReading {
   /** Where the expression ends. */
@@ -38,7 +38,7 @@ const KEPT_EXPRESSIONS = 2000
  * @example createUnitReader([]).read('5 km/h', 2, 6) // { end: 6, units: [km/h] }
  */
 export function createUnitReader(names: readonly Readonly<Record<string, string>>[]): UnitReader {
-  const { found, read: readExpression } = createExpressionReader(symbolForms(), nameForms(names))
+  const { found, read: readExpression } = createExpressionReader(names.length > 0 ? otherForms(names) : null)
   let kept = new Map<string, UnitReading>()
   return {
     read(text, start, end) {

@@ -15,6 +15,8 @@ export const AMBIGUOUS_SYMBOLS = `
 mls|mL
 gals|US gal,imp gal
 m|m,!min
+Hz|Hz,!rev/s
+rpm|rpm,!rev/min
 nm|nm,!nmi
 ~as|″,as
 !am|am
@@ -154,6 +156,8 @@ export const AMBIGUOUS_NAMES = `
 degree|°,!°C,!°F
 kilo|kg
 micron|µm
+hertz~|Hz,!rev/s
+revolution per minute|rpm,!rev/min
 pound|lb,GBP,!lbf
 quid|GBP
 ounce|oz,!US fl oz,oz t

@@ -4,7 +4,7 @@ export const DATA = `
 #IEC 80000-13
 B|=data_decimal|b|!By|byte,octet
 bit|1/8 B|b|b|bit
-bit/s|1/8 =data_decimal/s|b|bps|bit per second
+bit/s|1/8 =data_decimal/s|b|bps
 B/s|1 B/s|b|Bps
 #IEC 80000-13, binary
 B|=data_binary|i|!By|byte,octet

@@ -33,13 +33,11 @@ sid d|86164.0905 s|||sidereal day
 !shake|10 ns
 svedberg|0.1 ps||Sv-u|svedberg unit
 #ISO 80000-3
-rpm|1/min|k|RPM,r/min,rev/min|revolution per minute,rotation per minute,turn per minute
-rps-r|1/s||r/s|revolution per second,rotation per second
+rpm|1/min|k|RPM,r/min,rev/min|rotation per minute
 bpm|1/min||BPM|beat per minute
 !cycle|1|||cycle
 cps|1/s|k|c/s
 spm|1/min|||stroke per minute
-!breaths|1/min|||breath per minute
 kn|1852 m/h||kts|knot
 mph|1 mi/h||MPH|mph,mile per hour
 km/h|1 km/h||kph,KPH,km/hr|kmh,kmph
