@@ -3,9 +3,9 @@ import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index
 import { judge, type Judgement, type JudgeOptions } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
 import type { CitationMode, CleanText, GuardResult, Locale, Quantity, Reason, Span } from '../types/index.js'
-import type { Statement, StatementSet } from '../statements/index.js'
+import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
 import { toOriginal } from '../scan/index.js'
-import { claimsOf } from './claims.js'
+import { type ClaimOrNot, claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
 
@@ -24,12 +24,23 @@ export function verifyAnswer(request: Request, index: EvidenceIndex, settings: S
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
   const isWithin = withinOf(set.document.clean, request.within)
-  for (const [position, entry] of claimsOf(set).entries()) {
+  const entries = claimsOf(set)
+  for (const [position, entry] of entries.entries()) {
     if (!isWithin(('claim' in entry ? entry.claim : entry.leftOut).quantity)) continue
     if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, position, set, asked)))
     else leftOut.push(entry)
   }
-  return buildResult(set, checked, leftOut, settings.tolerance, isWithin)
+  return buildResult(set, checked, leftOut, readSentences(entries), settings.tolerance, isWithin)
+}
+
+/** Sentences that hold something to compute, wherever they stand: one may reach into the span from outside. */
+function readSentences(entries: readonly ClaimOrNot[]): ReadonlySet<number> {
+  const read = new Set<number>()
+  for (const entry of entries) {
+    if ('claim' in entry) read.add(entry.claim.sentence)
+    else if (!isDateLike(entry.leftOut.quantity)) read.add(entry.leftOut.sentence)
+  }
+  return read
 }
 
 /** Tells of a span of the cleaned text whether it begins in a span of the given one. */

@@ -24,6 +24,15 @@ describe('verify within a span of the answer', () => {
     expect(part.patchedText).toBe(ANSWER.replace('9 %', '8 %'))
   })
 
+  it('knows what a sentence holds that begins before the span', () => {
+    const text = 'The latency was 18 ms and the margin was 9 %.'
+    const half = { start: 0, end: text.indexOf('and') }
+    expect(guard.verify(text, SOURCES, { within: half }).unread).toEqual([])
+    const other = guard.verify(text, SOURCES, { within: { start: half.end, end: text.length } })
+    expect(other.results.map((result) => result.text)).toEqual(['9 %'])
+    expect(guard.verify('The latency, 18 ms.', SOURCES, { within: { start: 0, end: 3 } }).unread).toEqual([])
+  })
+
   it.each([[5], [{ start: 1 }], [{ start: 3, end: 2 }], ['all']])('refuses %j', (within) => {
     expect(() => guard.verify(ANSWER, SOURCES, { within } as never)).toThrow('within')
   })

@@ -1,7 +1,7 @@
 // Builds the result: plain data with own enumerable properties. Trace and explanation are written when read.
 import type { Comparison, Judgement } from '../judge/index.js'
 import { toOriginal } from '../scan/index.js'
-import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
+import { type Statement, type StatementSet } from '../statements/index.js'
 import {
   type Coverage,
   type Derivation,
@@ -32,7 +32,7 @@ export interface LeftOutClaim {
   readonly why: string
 }
 
-export function buildResult(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], tolerance: number, isWithin: (span: Span) => boolean): GuardResult {
+export function buildResult(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], read: ReadonlySet<number>, tolerance: number, isWithin: (span: Span) => boolean): GuardResult {
   const answer = set.document.clean.original
   const statusCounts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>
   const results: VerificationResult[] = []
@@ -43,7 +43,7 @@ export function buildResult(set: StatementSet, checked: readonly Checked[], left
     const patch = patchOf(entry, set)
     if (patch !== null) patches.push(patch)
   }
-  const unread = unreadSentences(set, checked, leftOut, isWithin)
+  const unread = unreadSentences(set, read, isWithin)
   const isValid = results.every(({ status }) => status === 'VERIFIED' || status === 'APPROXIMATE')
   return {
     schemaVersion: 1,
@@ -136,11 +136,8 @@ function traceOf(text: string, judgement: Judgement): string[] {
   return steps
 }
 
-function unreadSentences(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], isWithin: (span: Span) => boolean): UnreadSentence[] {
+function unreadSentences(set: StatementSet, read: ReadonlySet<number>, isWithin: (span: Span) => boolean): UnreadSentence[] {
   const { document } = set
-  const read = new Set<number>()
-  for (const { claim } of checked) read.add(claim.sentence)
-  for (const { leftOut: statement } of leftOut) if (!isDateLike(statement.quantity)) read.add(statement.sentence)
   const unread: UnreadSentence[] = []
   document.sentences.forEach((sentence, i) => {
     const block = document.blocks[sentence.block]!
