@@ -221,7 +221,7 @@ function readRepetition(context: ReadContext, draft: Draft): void {
   const { tokens } = context
   const open = draft.lastToken
   if (markAt(tokens, open) !== OPEN || open + 2 >= context.limit || !isDigits(tokens, open + 1)) return
-  const again = readNumber({ ...context, limit: Math.min(context.limit, open + 8) }, open + 1, true)
+  const again = readNumber(context, open + 1, true)
   if (again === null || markAt(tokens, again.lastToken) !== CLOSE || !equals(again.value, draft.value)) return
   draft.lastToken = again.lastToken + 1
 }
@@ -287,6 +287,15 @@ function addHalf(draft: Draft, half: Part | null): void {
   draft.value = add(draft.value, half.value)
   draft.precision = ZERO
   draft.lastToken = half.lastToken
+}
+
+/** Reads an amount that takes nothing back beyond a token; `null` where it starts later than that token. */
+export function readAmountAfter(context: ReadContext, floor: number, at: number): Amount | null {
+  const before = context.floor
+  context.floor = floor
+  const amount = readAmount(context, at)
+  context.floor = before
+  return amount === null || amount.firstToken !== floor ? null : amount
 }
 
 /** The token at which the number of an amount that starts at `at` stands: behind a sign and a currency. */

@@ -12,7 +12,7 @@ import {
   subtract,
 } from '../math/index.js'
 import { type Rational, TokenKind, type Unit } from '../types/index.js'
-import { type Amount, numberFrom, readAmount } from './amount.js'
+import { type Amount, numberFrom, readAmountAfter } from './amount.js'
 import { COMMA, following, isDigits, isWord, markAt, touches, width } from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
@@ -52,8 +52,8 @@ function readNextPart(
   else if (joins && isWord(tokens, at) && context.vocabulary.classes[tokens.word[at]!]! & Class.joiner) at++
   const isJoined = at !== joined
   if (at >= context.limit || numberFrom(context, at) !== at) return null
-  const next = readAmount({ ...context, floor: at }, at)
-  if (next === null || next.shape !== 'number' || next.isSigned || next.firstToken !== at) return null
+  const next = readAmountAfter(context, at, at)
+  if (next === null || next.shape !== 'number' || next.isSigned) return null
   const fit = fitting(whole, smallest, next, isJoined)
   if (fit === null) return null
   const addend = multiply(next.value, fit.ratio)
@@ -111,7 +111,7 @@ function readRest(
     (isDigits(tokens, at) && width(tokens, at) !== 2)
   )
     return null
-  const next = readAmount({ ...context, floor: at }, at)
+  const next = readAmountAfter(context, at, at)
   if (
     next === null ||
     next.shape !== 'number' ||

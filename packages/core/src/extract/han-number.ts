@@ -22,7 +22,7 @@ export const isHanNumber = (context: ReadContext, at: number): boolean =>
  */
 export function readHanNumber(context: ReadContext, at: number): WrittenNumber | null {
   const { tokens, vocabulary, limit } = context
-  const { classes, cardinal, scale, point } = { ...vocabulary, point: Class.point }
+  const { classes, cardinal, scale } = vocabulary
   let total: Rational = ZERO
   let section = 0
   let digit = -1
@@ -54,7 +54,7 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
         section = 0
       }
       digit = -1
-    } else if (classed & point && digit >= 0 && decimals === 0 && isDigitAt(context, next + 1)) {
+    } else if (classed & Class.point && digit >= 0 && decimals === 0 && isDigitAt(context, next + 1)) {
       places = String(Math.max(digit, 0))
       decimals = 1
     } else break

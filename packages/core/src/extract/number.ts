@@ -25,23 +25,26 @@ export interface WrittenNumber {
   readonly lastToken: number
 }
 
-const words = (
+function words(
   value: Rational,
   shape: WrittenNumber['shape'],
   firstToken: number,
   lastToken: number,
-): WrittenNumber => ({
-  value,
-  other: null,
-  decimals: 0,
-  precision: ZERO,
-  shape,
-  inWords: true,
-  isInteger: shape === 'number',
-  isPart: shape === 'ratio',
-  firstToken,
-  lastToken,
-})
+  isPart = shape === 'ratio',
+): WrittenNumber {
+  return {
+    value,
+    other: null,
+    decimals: 0,
+    precision: ZERO,
+    shape,
+    inWords: true,
+    isInteger: shape === 'number' && !isPart,
+    isPart,
+    firstToken,
+    lastToken,
+  }
+}
 
 /** Reads the number that starts at a token, in digits or in words. */
 export function readNumber(context: ReadContext, at: number, joins: boolean): WrittenNumber | null {
@@ -56,46 +59,21 @@ function readDigits(context: ReadContext, at: number): WrittenNumber | null {
   const { tokens } = context
   const numeral = readNumeral(tokens, at, context.limit, context.decimal)
   if (numeral === null) return null
-  const base = {
-    other: numeral.other,
-    decimals: numeral.decimals,
-    precision: numeral.precision,
+  const { isPlain, decimals } = numeral
+  const ending = decimals === 0 ? readOrdinalEnding(context, numeral.lastToken) : 0
+  const half = isPlain && ending === 0 ? readAndFraction(context, numeral.lastToken) : null
+  const isShare = numeral.isFraction && isBareFraction(context, at, numeral.lastToken)
+  return {
+    value: half === null ? numeral.value : add(numeral.value, half.value),
+    other: ending > 0 ? null : numeral.other,
+    decimals,
+    precision: ending > 0 || half !== null ? ZERO : numeral.precision,
+    shape: ending > 0 ? 'ordinal' : isShare ? 'ratio' : 'number',
     inWords: false,
+    isInteger: isPlain && ending === 0 && half === null,
     isPart: false,
     firstToken: at,
-  }
-  if (numeral.isPlain || numeral.decimals === 0) {
-    const ending = readOrdinalEnding(context, numeral.lastToken)
-    if (ending > 0)
-      return {
-        ...base,
-        value: numeral.value,
-        other: null,
-        precision: ZERO,
-        shape: 'ordinal',
-        isInteger: false,
-        lastToken: ending,
-      }
-  }
-  const half = numeral.isPlain ? readAndFraction(context, numeral.lastToken) : null
-  if (half !== null)
-    return {
-      ...base,
-      value: add(numeral.value, half.value),
-      precision: ZERO,
-      shape: 'number',
-      isInteger: false,
-      lastToken: half.lastToken,
-    }
-  return {
-    ...base,
-    value: numeral.value,
-    shape:
-      numeral.isFraction && numeral.value.den !== 1 && isBareFraction(context, at, numeral.lastToken)
-        ? 'ratio'
-        : 'number',
-    isInteger: numeral.isPlain,
-    lastToken: numeral.lastToken,
+    lastToken: ending > 0 ? ending : half === null ? numeral.lastToken : half.lastToken,
   }
 }
 
@@ -116,11 +94,7 @@ function readWords(context: ReadContext, at: number, joins: boolean): WrittenNum
   if (read.kind === 'fraction') return words(read.value, 'ratio', read.firstToken, read.lastToken)
   const half = joins ? readAndFraction(context, read.lastToken, read.endScale) : null
   if (half === null) return words(read.value, 'number', read.firstToken, read.lastToken)
-  return {
-    ...words(add(read.value, half.value), 'number', read.firstToken, half.lastToken),
-    isInteger: false,
-    isPart: true,
-  }
+  return words(add(read.value, half.value), 'number', read.firstToken, half.lastToken, true)
 }
 
 /** `zweihundertfünf`, `tweehonderd`: words that hold several number words. */

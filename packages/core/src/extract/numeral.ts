@@ -82,7 +82,16 @@ export function readNumeral(tokens: Tokens, at: number, limit: number, decimal: 
   if (mixed !== null) return fractionNumeral(add(groups.value, mixed.value), mixed.lastToken)
   const precision = groups.decimals === 0 ? HALF : multiply(HALF, tenTo(-groups.decimals) ?? ZERO)
   const exponent = readExponent(tokens, groups.lastToken, limit)
-  if (exponent === null) return { ...groups, precision, isFraction: false }
+  if (exponent === null)
+    return {
+      value: groups.value,
+      other: groups.other,
+      decimals: groups.decimals,
+      precision,
+      lastToken: groups.lastToken,
+      isFraction: false,
+      isPlain: groups.isPlain,
+    }
   const factor = tenTo(exponent.value)
   if (factor === null) return null
   return {

@@ -1,7 +1,7 @@
 // The second end of a range, and what the two ends share: `5-10 ms`, `between $5 and $10 million`, `-40 to 85 °C`.
 import { compare, divide, equals, multiply, ONE } from '../math/index.js'
 import { type Rational, TokenKind, type Unit } from '../types/index.js'
-import { type Amount, numberFrom, readAmount } from './amount.js'
+import { type Amount, numberFrom, readAmountAfter } from './amount.js'
 import type { Before } from './before.js'
 import {
   EM_DASH,
@@ -90,8 +90,8 @@ function amountFrom(context: ReadContext, at: number): Amount | null {
   const first = following(context.tokens, at, context.limit)
   const number = numberFrom(context, first)
   if (number < 0) return null
-  const amount = readAmount({ ...context, floor: first }, number)
-  return amount !== null && amount.firstToken === first && amount.shape !== 'ordinal' ? amount : null
+  const amount = readAmountAfter(context, first, number)
+  return amount !== null && amount.shape !== 'ordinal' ? amount : null
 }
 
 /**

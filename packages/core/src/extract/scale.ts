@@ -10,6 +10,8 @@ export interface Scale {
   readonly lastToken: number
 }
 
+/** Scale words that may follow the first: `hundred thousand million`. */
+const MAX_MORE = 3
 const LOWER_CASE = 32
 const M = 109
 const N = 110
@@ -36,12 +38,12 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean, de
     return null
   let factor = vocabulary.scale[entry]!
   let last = first + 1
-  for (;;) {
+  for (let more = 0; more < MAX_MORE; more++) {
     const next = following(tokens, last, context.limit)
     if (next >= context.limit || !isWord(tokens, next) || !isNearOrWrapped(context, last, next)) break
-    const more = tokens.word[next]!
-    if (!(vocabulary.classes[more]! & Class.scale) || width(tokens, next) < 4) break
-    factor *= vocabulary.scale[more]!
+    const further = tokens.word[next]!
+    if (!(vocabulary.classes[further]! & Class.scale) || width(tokens, next) < 4) break
+    factor *= vocabulary.scale[further]!
     last = next + 1
   }
   return { factor: fromNumber(factor), lastToken: last }
@@ -79,7 +81,12 @@ function readHanScale(context: ReadContext, at: number): Scale | null {
   const { tokens, vocabulary } = context
   let factor = 1
   let last = at
-  while (last < context.limit && tokens.kind[last] === TokenKind.han && touches(tokens, last - 1)) {
+  while (
+    last - at <= MAX_MORE &&
+    last < context.limit &&
+    tokens.kind[last] === TokenKind.han &&
+    touches(tokens, last - 1)
+  ) {
     const entry = tokens.word[last]!
     if (!(vocabulary.classes[entry]! & Class.scale)) break
     factor *= vocabulary.scale[entry]!

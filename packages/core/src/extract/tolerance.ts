@@ -1,5 +1,5 @@
 // The tolerance behind an amount: `12.0 mm +/- 0.2`, `8.0±0.02`, `5 % plus or minus 1 %`.
-import { type Amount, numberFrom, readAmount } from './amount.js'
+import { type Amount, numberFrom, readAmountAfter } from './amount.js'
 import { following, HYPHEN, MINUS, markAt, PLUS, PLUS_MINUS, SLASH, touches } from './neighbours.js'
 import { phraseBehind } from './phrases.js'
 import type { ReadContext } from './reader.js'
@@ -16,10 +16,8 @@ export function readTolerance(context: ReadContext, amount: Amount): Amount | nu
   }
   const number = numberFrom(context, next)
   if (number < 0) return null
-  const tolerance = readAmount({ ...context, floor: next }, number)
-  return tolerance !== null && tolerance.firstToken === next && tolerance.shape === 'number'
-    ? tolerance
-    : null
+  const tolerance = readAmountAfter(context, next, number)
+  return tolerance !== null && tolerance.shape === 'number' ? tolerance : null
 }
 
 /**
