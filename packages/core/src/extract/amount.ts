@@ -1,5 +1,5 @@
 // One amount: sign, currency, numeral, scale, unit or counted noun. Ranges and bounds are made of amounts.
-import { add, equals, multiply, negate, ONE, rational, toNumber, ZERO } from '../math/index.js'
+import { add, compare, equals, multiply, negate, ONE, rational, toNumber, ZERO } from '../math/index.js'
 import type { CountedNoun, Rational, Span, Unit } from '../types/index.js'
 import { TokenKind } from '../types/index.js'
 import { currencyBefore, isCurrency, rateBehind } from './currency.js'
@@ -182,8 +182,7 @@ function readBehind(context: ReadContext, draft: Draft, number: WrittenNumber): 
   const scale = readScale(context, draft.lastToken, isMoney, number.decimals)
   if (scale !== null) {
     scaleDraft(draft, scale.factor, scale.lastToken)
-    if (!number.inWords && number.decimals === 0)
-      addHalf(draft, readAndFraction(context, draft.lastToken, toNumber(scale.factor)))
+    if (!number.inWords && number.decimals === 0) readBehindScale(context, draft, toNumber(scale.factor))
   } else readCollective(context, draft)
   if (draft.units.length === 0 && scale === null) {
     const ratio = readRatio(context, draft.lastToken, number)
@@ -206,6 +205,24 @@ function readBehind(context: ReadContext, draft: Draft, number: WrittenNumber): 
   if (isMoney) readMoneyBehind(context, draft)
   else readUnitBehind(context, draft, number)
   if (draft.shape === 'multiple' && draft.units.length === 0) draft.noun = readNoun(context, draft.lastToken)
+}
+
+const MAX_JOINED_SCALE = 1000
+
+/** `3 million and a half`, `3 hundred and one`. */
+function readBehindScale(context: ReadContext, draft: Draft, scale: number): void {
+  const half = readAndFraction(context, draft.lastToken, scale)
+  if (half !== null || scale > MAX_JOINED_SCALE) {
+    addPart(draft, half)
+    return
+  }
+  const joiner = draft.lastToken
+  if (joiner + 1 >= context.limit || !isWord(context.tokens, joiner) || !isWord(context.tokens, joiner + 1))
+    return
+  if (!(context.vocabulary.classes[context.tokens.word[joiner]!]! & Class.joiner)) return
+  const rest = readNumber(context, joiner + 1, true)
+  if (rest !== null && rest.shape === 'number' && compare(rest.value, rational(scale)) < 0)
+    addPart(draft, rest)
 }
 
 function scaleDraft(draft: Draft, factor: Rational, lastToken: number): void {
@@ -279,14 +296,14 @@ function readUnitBehind(context: ReadContext, draft: Draft, number: WrittenNumbe
   draft.unitSpan = { start: unit.start, end: unit.end }
   draft.lastToken = unit.lastToken
   // an hour and a half
-  if (number.decimals === 0) addHalf(draft, readAndFraction(context, draft.lastToken, toNumber(draft.scale)))
+  if (number.decimals === 0) addPart(draft, readAndFraction(context, draft.lastToken, toNumber(draft.scale)))
 }
 
-function addHalf(draft: Draft, half: Part | null): void {
-  if (half === null) return
-  draft.value = add(draft.value, half.value)
+function addPart(draft: Draft, part: Part | null): void {
+  if (part === null) return
+  draft.value = add(draft.value, part.value)
   draft.precision = ZERO
-  draft.lastToken = half.lastToken
+  draft.lastToken = part.lastToken
 }
 
 /** Reads an amount that takes nothing back beyond a token; `null` where it starts later than that token. */

@@ -48,7 +48,7 @@ function readNextPart(
   const { tokens } = context
   let at = following(tokens, whole.lastToken, context.limit)
   const joined = at
-  if (markAt(tokens, at) === COMMA && smallest[0]!.dimension === 'time') at++
+  if (markAt(tokens, at) === COMMA && mayBeListed(whole, smallest[0]!)) at++
   else if (joins && isWord(tokens, at) && context.vocabulary.classes[tokens.word[at]!]! & Class.joiner) at++
   const isJoined = at !== joined
   if (at >= context.limit || numberFrom(context, at) !== at) return null
@@ -71,6 +71,15 @@ function readNextPart(
       end: next.end,
     },
   }
+}
+
+/** `6 feet, 2 inches` is one length; `2 m, 50 cm` may be a list. */
+function mayBeListed(whole: Amount, unit: Unit): boolean {
+  if (unit.dimension === 'time') return true
+  const span = whole.unitSpan
+  return (
+    (unit.dimension === 'length' || unit.dimension === 'mass') && span !== null && span.end - span.start > 2
+  )
 }
 
 /** Units whose rest is also written without its own unit, and how many of the rest make one. */

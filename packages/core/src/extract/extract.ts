@@ -1,6 +1,7 @@
 // One pass over the tokens: each is offered to the readers in order, and the first that takes it moves the pass on.
 import { type Quantity, type TextDocument, TokenKind } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
+import { readArticleUnit } from './article-unit.js'
 import { isDigits, labelEnd, markAt, touches } from './neighbours.js'
 import { decideDecimal } from './number-format.js'
 import { readQuantity } from './quantities.js'
@@ -17,7 +18,8 @@ export interface ExtractLanguage {
 const NUMBER =
   Class.cardinal | Class.ordinal | Class.fraction | Class.multiple | Class.collective | Class.scale
 /** Classes of words that a date, a time or a reference begins with. */
-const OTHER = Class.month | Class.weekday | Class.season | Class.dateWord | Class.part | Class.yearCue
+const OTHER =
+  Class.article | Class.month | Class.weekday | Class.season | Class.dateWord | Class.part | Class.yearCue
 
 /** Reads all quantities of a document, in text order, none overlapping another. */
 export function extract(document: TextDocument, language: ExtractLanguage): Quantity[] {
@@ -85,7 +87,12 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
       next = reader(context, at, out)
       if (next !== at) break
     }
-    if (next === at && isNumber) next = readQuantity(context, at, out)
+    if (next === at)
+      next = isNumber
+        ? readQuantity(context, at, out)
+        : type === TokenKind.word && classes[word[at]!]! & Class.article
+          ? readArticleUnit(context, at, out)
+          : at
     if (next === at) {
       at = skipped(context, at)
       continue

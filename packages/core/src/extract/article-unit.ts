@@ -1,0 +1,58 @@
+// A unit that an article counts: `a dollar`, `a kilogram of rice`, `an hour and a half`.
+import { add, ONE, ZERO } from '../math/index.js'
+import type { Quantity } from '../types/index.js'
+import type { Amount } from './amount.js'
+import { readBefore } from './before.js'
+import { boundOf, pointOf } from './build.js'
+import { isNear, isWord, width } from './neighbours.js'
+import type { ReadContext } from './reader.js'
+import { readUnit } from './unit-behind.js'
+import { Class } from './vocabulary.js'
+import { readAndFraction } from './word-parts.js'
+
+/** Units whose names mean nothing else behind an article: no feet, yards, marks, pounds sterling, hours. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'USD EUR JPY INR CNY CHF kg g mg lb oz L mL US\u00a0gal km m cm mm mi'.split(' '),
+)
+
+/**
+ * Reads the article and its unit. Spans of time are one only where a fraction follows: `a month` is mostly a rate.
+ *
+ *     a kilogram of rice     an hour and a half     twice a month
+ *     ^^^^^^^^^^             ^^^^^^^^^^^^^^^^^^     none
+ */
+export function readArticleUnit(context: ReadContext, at: number, out: Quantity[]): number {
+  const { tokens, vocabulary } = context
+  const next = at + 1
+  if (next >= context.limit || !isWord(tokens, next) || !isNear(tokens, at) || width(tokens, next) < 2)
+    return at
+  if (vocabulary.classes[tokens.word[next]!]! & (Class.stop | Class.article)) return at
+  const unit = readUnit(context, next)
+  if (unit === null || unit.start !== tokens.start[next]) return at
+  const half = readAndFraction(context, unit.lastToken)
+  if (half === null && !COUNTED.has(unit.units[0]!.id)) return at
+  const lastToken = half?.lastToken ?? unit.lastToken
+  const amount: Amount = {
+    value: half === null ? ONE : add(ONE, half.value),
+    other: null,
+    decimals: 0,
+    precision: ZERO,
+    scale: ONE,
+    numerals: [{ start: tokens.start[at]!, end: tokens.end[at]! }],
+    units: unit.units,
+    unitSpan: { start: unit.start, end: unit.end },
+    noun: null,
+    shape: 'number',
+    isSigned: false,
+    isPrefixed: false,
+    firstToken: at,
+    lastToken,
+    start: tokens.start[at]!,
+    end: tokens.end[lastToken - 1]!,
+  }
+  const before = readBefore(context, at)
+  if (before.comparator !== null)
+    out.push(boundOf(context, before.firstToken, amount, before.comparator, before.hedge))
+  else out.push(pointOf(context, before.firstToken, amount, before.hedge))
+  return lastToken
+}
