@@ -1,5 +1,6 @@
 // All units as plain data, for documentation and audits.
-import { measuresOf } from './measure.js'
+import type { Rational } from '../types/rational.js'
+import { type Measure, measuresOf } from './measure.js'
 import { allRows } from './rows.js'
 
 export interface UnitEntry {
@@ -16,19 +17,17 @@ export interface UnitEntry {
   readonly source: string
 }
 
+const fraction = (r: Rational): string => (r.den === 1 ? String(r.num) : `${r.num}/${r.den}`)
+
 /** One entry a row of the tables; prefixed units are not listed. */
 export function unitTables(): readonly UnitEntry[] {
   return allRows().map((row) => {
-    const { dimension, factor, offset } = (
-      measuresOf(row, null)[0] as { unit: import('../types/unit.js').Unit }
-    ).unit
-    const fraction = (r: { num: number | bigint; den: number | bigint }): string =>
-      r.den === 1 ? String(r.num) : `${r.num}/${r.den}`
+    const { unit } = measuresOf(row, null)[0] as Measure
     return {
       id: row.id,
-      dimension,
-      factor: fraction(factor),
-      offset: fraction(offset),
+      dimension: unit.dimension,
+      factor: fraction(unit.factor),
+      offset: fraction(unit.offset),
       symbols: row.symbols.map((form) => form.text),
       names: row.names.map((form) => form.text),
       prefixes: row.prefixes,

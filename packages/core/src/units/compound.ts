@@ -4,9 +4,10 @@ import type { Rational } from '../types/rational.js'
 import type { Unit } from '../types/unit.js'
 import { addPowers, dimensionOf } from './dimensions.js'
 import { countedNoun } from './english.js'
-import type { Expression, Part } from './expression.js'
+import type { ExpressionReader } from './expression.js'
 import { readingsOf } from './forms.js'
 import { type Factor, productOf } from './measure.js'
+import type { Part } from './terms.js'
 
 /** More readings of a compound than this are never told apart by a text. */
 const MAXIMUM_READINGS = 4
@@ -71,8 +72,8 @@ function unitsOf(factors: readonly Written[], number: Rational): Unit[] {
   return powers.size > 0 && isShare(factors) ? [unit, { ...unit, dimension: dimensionOf(NONE) }] : [unit]
 }
 
-/** The units that an expression denotes, every reading, most likely first. */
-export function unitsOfExpression({ parts, count, above }: Expression): readonly Unit[] {
+/** The units of the expression that was read last, every reading, most likely first. */
+export function unitsOfExpression({ parts, count, above }: ExpressionReader): readonly Unit[] {
   const only = count === 1 ? (parts[0] as Part) : undefined
   if (only?.entry && only.exponent === 1 && above === '') {
     return readingsOf(only.entry, only.prefix, only.isName).map((measure) => measure.unit)

@@ -30,6 +30,7 @@ export function spellings(written: string): string[] {
   const singular = tilde < 0 ? name : name.slice(0, tilde)
   const plurals = tilde < 0 ? pluralsOf(name) : tilde === name.length - 1 ? [] : [name.slice(tilde + 1)]
   const forms = [singular, ...plurals]
+  if (!/meter|liter/.test(singular)) return forms
   for (const form of [...forms]) {
     const british = form.replaceAll('meter', 'metre').replaceAll('liter', 'litre')
     if (british !== form) forms.push(british)

@@ -1,37 +1,21 @@
 // Unit expressions: forms joined by `/`, `per`, dots and blanks, with exponents, numbers and counted nouns.
-import { type Exponent, readExponent } from './exponent.js'
-import { type Entry, englishForms, type Forms, readingsOf, symbolForms } from './forms.js'
-import { FormMatcher, isBlank, isDigit, isLetter } from './match.js'
-import type { Prefix } from './prefixes.js'
-import { NO_NOUNS, numberEnd, ORDINALS, PER_WORDS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
-
-/** One factor of an expression: a form, or where `entry` is `null` a counted noun or a bare number. */
-export interface Part {
-  entry: Entry | null
-  prefix: Prefix | null
-  isName: boolean
-  exponent: number
-  /** Empty for a bare number (`per 100,000`). */
-  noun: string
-  /** Digits of a number that multiplies the factor: 100 of `L/100 km`; empty where there is none. */
-  number: string
-}
+import type { Forms } from './forms.js'
+import { isBlank, isDigit, isLetter } from './match.js'
+import { createTerms, type Part } from './terms.js'
+import { NO_NOUNS, numberEnd, PER_WORDS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
 
 const MAXIMUM_PARTS = 8
 const LONGEST_PER_WORD = 3
 const SLASH = 47
 
-/** What was read last; the next call overwrites it. */
-export interface Expression {
-  readonly parts: readonly Part[]
-  count: number
-  end: number
-  /** Digits of a number that leads the expression, as in `2m^3`; empty where there is none. */
-  above: string
-}
-
 export interface ExpressionReader {
-  readonly found: Expression
+  readonly parts: readonly Part[]
+  /** How many of the parts belong to the expression that was read last; the next call overwrites them. */
+  count: number
+  /** Where it ends. */
+  end: number
+  /** Digits of a number that leads it, as in `2m^3`; empty where there is none. */
+  above: string
   /**
    * Reads the longest expression that starts at `start`.
    *
@@ -44,50 +28,35 @@ export interface ExpressionReader {
   read(text: string, start: number, limit: number, whole: boolean): boolean
 }
 
-/** A reader of expressions in English and the names of `others`; the parts that it finds stand in `found`, so that no objects are made for nothing. */
+/** A reader of expressions in English and in the names of `others`. */
 export function createExpressionReader(others: Forms | null): ExpressionReader {
-  const matcher = new FormMatcher(symbolForms(), englishForms(), others)
-  const parts: Part[] = []
-  const state = { parts, count: 0, end: 0, above: '' }
+  const terms = createTerms(others)
+  const { parts, open, codeAt, addNoun, term, dimensionAt, isTime } = terms
+  const found: ExpressionReader = { parts, count: 0, end: 0, above: '', read }
   let source = ''
   let stop = 0
   let isWhole = false
   let inverted = false
   let digits = ''
-  /** Has the last unit an exponent of its own? */
-  let isRaised = false
-  const exponent: Exponent = { power: 1, end: 0, signed: false, bare: false }
 
   function read(text: string, start: number, limit: number, whole: boolean): boolean {
     source = text
     stop = limit
     isWhole = whole
-    state.count = 0
-    state.above = ''
+    open(text, limit, whole)
+    found.above = ''
     inverted = false
     let at = head(start)
     if (at < 0) return false
     for (;;) {
-      const next = state.count < MAXIMUM_PARTS ? tail(at) : -1
+      const next = terms.count < MAXIMUM_PARTS ? tail(at) : -1
       if (next < 0) break
       at = next
     }
-    state.end = at
-    if (inverted) for (let index = 0; index < state.count; index++) (parts[index] as Part).exponent *= -1
+    found.end = at
+    found.count = terms.count
+    if (inverted) for (let index = 0; index < terms.count; index++) (parts[index] as Part).exponent *= -1
     return !whole || at === limit
-  }
-
-  function codeAt(at: number): number {
-    return at < stop ? source.charCodeAt(at) : 0
-  }
-
-  function add(entry: Entry | null, exponent: number, noun: string): void {
-    const { prefix, isName } = matcher
-    const part = parts[state.count]
-    const made = { entry, prefix, isName, exponent, noun, number: '' }
-    if (part === undefined) parts.push(made)
-    else Object.assign(part, made)
-    state.count++
   }
 
   function head(start: number): number {
@@ -127,99 +96,15 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const noun = wordAt(source, at, stop)
     // `three times a day`, but not `5 about a day`.
     if (noun.length < 3 || NO_NOUNS.has(noun) || (article && !noun.endsWith('s'))) return -1
-    matcher.prefix = null
-    add(null, 1, noun)
+    addNoun(noun, 1)
     let below = -1
     if (article) {
       const word = wordAt(source, after + 1, stop)
       if (word === 'a' || word === 'an') below = denominator(after + word.length + 2, false)
-      if (below >= 0 && !isTime(state.count - 1)) below = -1
+      if (below >= 0 && !isTime(terms.count - 1)) below = -1
     } else below = denominator(per ? after + 5 : after + 1, false)
-    if (below < 0) state.count = 0
+    if (below < 0) terms.count = 0
     return below
-  }
-
-  function isTime(part: number): boolean {
-    const dimension = dimensionAt(part)
-    return dimension === 'time' || dimension === 'month'
-  }
-
-  function dimensionAt(index: number): string {
-    const part = parts[index]
-    if (part === undefined || part.entry === null) return ''
-    return readingsOf(part.entry, part.prefix, part.isName)[0]?.unit.dimension ?? ''
-  }
-
-  /** One unit with its exponent; -1 where none starts at `at`. */
-  function term(at: number, sign: number): number {
-    const squared = powerWord(at)
-    const start = squared > 0 ? at + squared : at
-    if (!matcher.match(source, start, stop, isWhole)) return -1
-    const entry = matcher.entry as Entry
-    const formEnd = matcher.end
-    let end = formEnd
-    const size = squared === 0 ? 1 : (codeAt(at) | 32) === 115 ? 2 : 3
-    add(entry, size * sign, '')
-    const part = parts[state.count - 1] as Part
-    if (size === 1) {
-      end = raise(end, part, entry)
-      if (end === formEnd) end = powerAfter(end, part)
-    }
-    isRaised = end > formEnd
-    if (end < 0) state.count--
-    return end
-  }
-
-  /** Length of `square `, `sq. `, `cubic `, `cu ` at `at`; 0 where none of them stands there. */
-  function powerWord(at: number): number {
-    const first = codeAt(at) | 32
-    const second = codeAt(at + 1) | 32
-    if (!(first === 115 && second === 113) && !(first === 99 && second === 117)) return 0
-    const word = wordAt(source, at, stop)
-    if (word !== 'square' && word !== 'sq' && word !== 'cubic' && word !== 'cu') return 0
-    const length = word.length === 2 && codeAt(at + 2) === 46 ? 3 : word.length
-    const code = codeAt(at + length)
-    return isBlank(code) || code === 45 ? length + 1 : 0
-  }
-
-  /** `squared`, `cubed`, `to the fourth` behind a name. */
-  function powerAfter(end: number, part: Part): number {
-    const code = codeAt(end)
-    if (!isBlank(code) && code !== 45) return end
-    const word = wordAt(source, end + 1, stop)
-    if (word === 'squared' || word === 'cubed') {
-      part.exponent *= word === 'squared' ? 2 : 3
-      return end + 1 + word.length
-    }
-    if (word !== 'to' || !isWhole || !source.startsWith('the ', end + 4)) return end
-    const ordinal = wordAt(source, end + 8, stop)
-    const power = ORDINALS.indexOf(ordinal)
-    if (power < 2) return end
-    part.exponent *= power
-    return end + 8 + ordinal.length
-  }
-
-  /** Puts the exponent behind a symbol to `part`; -1 where digits follow that are no exponent. */
-  function raise(end: number, part: Part, entry: Entry): number {
-    readExponent(source, end, stop, exponent)
-    if (exponent.end === end) return end
-    if ((entry.money || part.isName) && (exponent.end < 0 || exponent.bare)) return end
-    if (exponent.end < 0 || (exponent.bare && !takesDigit(part, exponent.power))) return -1
-    if (exponent.signed && repeats(exponent.end, entry)) return end
-    part.exponent *= exponent.power
-    return exponent.end
-  }
-
-  /** A bare digit is an exponent behind a length, and behind any unit below the line. */
-  function takesDigit(part: Part, digit: number): boolean {
-    if (isWhole) return true
-    return digit <= 4 && (part.exponent < 0 || (digit <= 3 && dimensionAt(state.count - 1) === 'length'))
-  }
-
-  /** `3 m-4 m` is a range, not an exponent: the same unit stands behind the digit. */
-  function repeats(at: number, entry: Entry): boolean {
-    if (!isBlank(codeAt(at))) return false
-    return matcher.match(source, at + 1, stop, false) && matcher.entry === entry
   }
 
   function tail(at: number): number {
@@ -246,7 +131,7 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
   /** `kW.h`, `g.cm-3`: in running text only between symbols, since a full stop ends sentences. */
   function dotted(at: number): number {
     if (isWhole && isDigit(codeAt(at))) return leadingNumber(at)
-    const before = state.count
+    const before = terms.count
     const end = term(at, 1)
     if (end < 0 || isWhole) return end
     const left = parts[before - 1] as Part
@@ -254,7 +139,7 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const code = codeAt(at)
     const isProduct = right.exponent !== 1 || codeAt(end) === SLASH || (code >= 97 && code <= 122)
     if (isProduct && !left.isName && !right.isName) return end
-    state.count = before
+    terms.count = before
     return -1
   }
 
@@ -274,22 +159,22 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     // `N m` and the like are forms of their own; here an exponent has to say that it is a product.
     const next = isBlank(codeAt(after)) && codeAt(after + 1) === 0x2212 ? 0x2212 : codeAt(after)
     if (next < 128 && next !== 94 && next !== 42 && next !== 45 && !isDigit(next)) return -1
-    const before = state.count
+    const before = terms.count
     const end = term(at, 1)
     if (end < 0) return -1
     const part = parts[before] as Part
-    if (part.exponent !== 1 && isRaised) return end
-    state.count = before
+    if (part.exponent !== 1 && terms.isRaised) return end
+    terms.count = before
     return -1
   }
 
   /** What stands behind `per`, `a` and their like; `nouns` says that counted nouns may. */
   function behindPer(start: number, nouns: boolean): number {
-    const before = state.count
+    const before = terms.count
     const priced = !nouns && isMoney(before - 1) && PRICED.has(wordAt(source, start, stop))
     const end = denominator(start, nouns || priced)
     if (end >= 0 && (nouns || priced || isMeasured(before)) && !isShareOfItself(before)) return end
-    state.count = before
+    terms.count = before
     return -1
   }
 
@@ -305,13 +190,13 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
 
   /** `8 hours per day` stays eight hours: it says when, not how fast. */
   function isShareOfItself(index: number): boolean {
-    return !isWhole && index === 1 && state.count === 2 && isTime(0) && isTime(1)
+    return !isWhole && index === 1 && terms.count === 2 && isTime(0) && isTime(1)
   }
 
   /** Below the line when a `per` came before: `joule per kilogram kelvin`. */
   function juxtaposed(at: number): number {
     if (isDigit(codeAt(at))) return -1
-    const last = parts[state.count - 1]
+    const last = parts[terms.count - 1]
     return term(at, last?.isName && last.exponent < 0 ? -1 : 1)
   }
 
@@ -327,14 +212,14 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     if (at === start) return belowUnit(start, nouns)
     const number = digits
     const code = codeAt(at)
-    const before = state.count
+    const before = terms.count
     let end = belowUnit(isBlank(code) || code === 45 ? at + 1 : at, true)
     if (end < 0) {
       // `/12` is a date or a fraction; `/100,000` is a rate, and so is what `per` says.
       const isRate = !isLetter(code) && (codeAt(start - 1) !== SLASH || /^10{3,}$/.test(digits))
       if (!isWhole && !isRate) return -1
-      state.count = before
-      add(null, -1, '')
+      terms.count = before
+      addNoun('', -1)
       end = at
     }
     const part = parts[before] as Part
@@ -349,11 +234,10 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const end = term(at, -1)
     if (end >= 0 || !nouns) return end
     if (word.length < 2 || NO_NOUNS.has(word)) return -1
-    matcher.prefix = null
-    add(null, -1, word)
+    addNoun(word, -1)
     const after = at + word.length
     // `person-years`: a noun times a unit.
-    if (codeAt(after) === 45 && state.count < MAXIMUM_PARTS) {
+    if (codeAt(after) === 45 && terms.count < MAXIMUM_PARTS) {
       const both = term(after + 1, -1)
       if (both >= 0) return both
     }
@@ -361,14 +245,14 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
   }
 
   function bracketed(start: number): number {
-    const before = state.count
+    const before = terms.count
     let at = term(start, -1)
     while (at >= 0 && codeAt(at) !== 41) {
       const code = codeAt(at)
       const joined = code === 46 || code === 0xb7 || code === 0x22c5 || code === 42 || isBlank(code)
-      at = joined && state.count < MAXIMUM_PARTS ? term(at + 1, -1) : -1
+      at = joined && terms.count < MAXIMUM_PARTS ? term(at + 1, -1) : -1
     }
-    if (at < 0) state.count = before
+    if (at < 0) terms.count = before
     return at < 0 ? -1 : at + 1
   }
 
@@ -387,14 +271,14 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const word = at === start ? wordAt(source, at, stop) : ''
     const scale = SCALES.get(word)
     if (scale !== undefined && isBlank(codeAt(at + word.length))) {
-      state.above = scale
+      found.above = scale
       return at + word.length + 1
     }
     if (at === start) return start
     const digits = source.slice(start, at)
-    state.above = digits.endsWith('.') ? digits.slice(0, -1) : digits
+    found.above = digits.endsWith('.') ? digits.slice(0, -1) : digits
     return isBlank(codeAt(at)) ? at + 1 : at
   }
 
-  return { found: state, read }
+  return found
 }

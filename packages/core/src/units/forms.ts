@@ -19,7 +19,7 @@ export interface Entry {
   /** A prefix that may stand before other forms. */
   prefix: Prefix | null
   /** Readings by prefix symbol, filled as they are asked for. */
-  readonly readings: Map<string, readonly Measure[]>
+  readings: Map<string, readonly Measure[]> | null
 }
 
 export type Forms = Trie<Entry>
@@ -35,7 +35,7 @@ function entryOf(forms: Forms, text: string): Entry {
       silent: true,
       money: false,
       prefix: null,
-      readings: new Map(),
+      readings: null,
     }
     forms.entries[node] = entry
   }
@@ -122,6 +122,7 @@ export function otherForms(lists: readonly Readonly<Record<string, string>>[]): 
 /** Readings of a form; with a prefix, those of its rows that take it (else, for a name, any). */
 export function readingsOf(entry: Entry, prefix: Prefix | null, anyRow: boolean): readonly Measure[] {
   const key = prefix === null ? '' : prefix.letter + prefix.symbol
+  entry.readings ??= new Map()
   const before = entry.readings.get(key)
   if (before !== undefined) return before
   let found: Measure[]

@@ -45,7 +45,7 @@ function spaced(text: string): string {
 
 function readWhole(text: string): readonly Unit[] {
   const { reader } = tools()
-  return reader.read(text, 0, text.length, true) ? unitsOfExpression(reader.found) : []
+  return reader.read(text, 0, text.length, true) ? unitsOfExpression(reader) : []
 }
 
 /** Every reading of a unit expression, most likely first; empty where the text is none. Never throws. */

@@ -38,11 +38,11 @@ const KEPT_EXPRESSIONS = 2000
  * @example createUnitReader([]).read('5 km/h', 2, 6) // { end: 6, units: [km/h] }
  */
 export function createUnitReader(names: readonly Readonly<Record<string, string>>[]): UnitReader {
-  const { found, read: readExpression } = createExpressionReader(names.length > 0 ? otherForms(names) : null)
+  const found = createExpressionReader(names.length > 0 ? otherForms(names) : null)
   let kept = new Map<string, UnitReading>()
   return {
     read(text, start, end) {
-      if (!readExpression(text, start, end, false)) return null
+      if (!found.read(text, start, end, false)) return null
       const written = text.slice(start, found.end)
       const before = kept.get(written)
       if (before !== undefined) return before.end === found.end ? before : { ...before, end: found.end }
