@@ -4,7 +4,7 @@ import { sign, toNumber } from '../math/index.js'
 import { Cue, Role, type Statement } from '../statements/index.js'
 import type { Quantity, Reason, Status } from '../types/index.js'
 import { relate, type Tolerances } from './relate.js'
-import { type Relation, supportOf } from './relation.js'
+import { makeRelation, type Relation, supportOf } from './relation.js'
 
 export const DECISION = {
   /** A rival bound better than the supporter by this much takes the claim over. */
@@ -57,6 +57,10 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   for (const binding of bind(claim, comparableLists(index, claim.quantity), options.cited)) {
     const evidence = binding.entry.statement
     const relation = relate(claim.quantity, evidence.quantity, options, isFlipped(claim, evidence))
+    if (relation.kind === 'wider' && isNamedElsewhere(claim, binding)) {
+      comparisons.push({ binding, relation: makeRelation('equal') })
+      continue
+    }
     if (relation.kind !== 'apart' && (!relation.unitAssumed || mayAssumeUnit(claim, binding))) comparisons.push({ binding, relation })
   }
   const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
@@ -81,6 +85,14 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
   }
   if (rival === null) return negative('UNSUPPORTED', 'no_evidence', null, null, candidates)
   return withoutSupport(claim, rival, derived, candidates)
+}
+
+/** `ISO 9001, clause 8.5.1` against `clause 8.5.1` in a text that names ISO 9001. */
+function isNamedElsewhere(claim: Statement, { entry }: Binding): boolean {
+  const mine = claim.quantity.reference
+  const theirs = entry.statement.quantity.reference
+  if (mine === null || theirs === null || mine.document === '' || theirs.document !== '' || mine.path.join('.') !== theirs.path.join('.')) return false
+  return entry.chunk.set.statements.some(({ quantity }) => quantity.reference?.document === mine.document && (mine.edition === '' || quantity.reference.edition === mine.edition))
 }
 
 /**

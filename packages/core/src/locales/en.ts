@@ -134,7 +134,6 @@ export const en: Locale = {
       twelfths: [1, 12],
       hundredth: [1, 100],
       hundredths: [1, 100],
-      hundredth: [1, 100],
       thousandth: [1, 1e3],
       millionth: [1, 1e6],
       billionth: [1, 1e9],

@@ -1,7 +1,7 @@
 // When a statement holds: the dates that stand nearest to its quantity, else those of its headings and headers.
 import { toNumber } from '../math/index.js'
 import type { DateValue, Quantity } from '../types/index.js'
-import type { SentenceShape } from './statement.js'
+import { Lane, type SentenceShape } from './statement.js'
 
 /** True for a quantity that says when: a date, or a range of dates. */
 export const isDateLike = (quantity: Quantity): boolean =>
@@ -36,7 +36,7 @@ export function sentencePeriods(quantities: readonly Quantity[], from: number, s
   const low = Math.max(0, own - 12)
   const high = Math.min(count, own + 13)
   for (let j = low; j < high; j++) {
-    if (j === own || !shape.isDate[j]) continue
+    if (j === own || shape.lane[j] !== Lane.date) continue
     const period = periodOf(quantities[from + j]!, false)
     if (period === null) continue
     const before = j < own
@@ -45,7 +45,7 @@ export function sentencePeriods(quantities: readonly Quantity[], from: number, s
       : shape.firstToken[j]! - shape.lastToken[own]!
     let cost = distance
     if (shape.segments[j] !== shape.segments[own]) cost += before ? OTHER_SEGMENT : OTHER_SEGMENT + LATER_SEGMENT
-    for (let k = Math.min(own, j) + 1; k < Math.max(own, j); k++) if (!shape.isDate[k]) cost += BEHIND_OTHER
+    for (let k = Math.min(own, j) + 1; k < Math.max(own, j); k++) if (shape.lane[k] === Lane.value) cost += BEHIND_OTHER
     if (cost < best) {
       best = cost
       found = [period]

@@ -4,7 +4,7 @@ import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from 
 import { type BindingTable, Role } from './binding-table.js'
 import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
 import { isDateLike, periodOf, sentencePeriods } from './periods.js'
-import type { Scope, SentenceShape, Statement } from './statement.js'
+import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } from './statement.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
 import { indexAtToken } from './word-weight.js'
@@ -127,7 +127,7 @@ function readSentence(
   previous: WordList,
 ): void {
   const { quantities, language, document } = reading
-  const shape = shapeOf(document.tokens, quantities, words, from, to)
+  const shape = shapeOf(document.tokens, quantities, words, from, to, sentence.start)
   const scopes = scopesOf(reading, sentence.block, block, words, previous)
   const outerPeriods = block.under.flatMap((parent) => reading.blockPeriods(parent))
   const keyUnit = block.keys.length > 0 ? readHeaderUnit(block.keys[block.keys.length - 1]!, language) : null
@@ -152,17 +152,23 @@ function readSentence(
   }
 }
 
-export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: WordList, from: number, to: number): SentenceShape {
+/** Tokens that may stand in front of a reference that still opens its sentence: `Lease, § 5:`. */
+const OPENING_TOKENS = 3
+
+const laneOf = (quantity: Quantity): number => (quantity.reference !== null ? Lane.reference : isDateLike(quantity) ? Lane.date : Lane.value)
+
+export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: WordList, from: number, to: number, start: number): SentenceShape {
   const segments: number[] = []
   const firstToken: number[] = []
   const lastToken: number[] = []
-  const isDate: boolean[] = []
+  const lane: number[] = []
   const ownSubject: boolean[] = []
-  const busy = new Uint8Array(words.segments + 2)
-  let firstValueToken = Number.POSITIVE_INFINITY
+  const reach: number[] = []
+  const opening = tokenAt(tokens, start)
   let item = 0
   let meaning = 0
   let segment = 0
+  let open = -1
   for (let i = from; i < to; i++) {
     const quantity = quantities[i]!
     const first = tokenAt(tokens, quantity.start)
@@ -174,16 +180,28 @@ export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: 
     ownSubject.push(hasOwnSubject(words, segment, first))
     firstToken.push(first)
     lastToken.push(tokenAt(tokens, quantity.end))
-    const date = isDateLike(quantity)
-    isDate.push(date)
-    if (!date) {
-      busy[segment] = 1
-      firstValueToken = Math.min(firstValueToken, first)
-    }
+    lane.push(laneOf(quantity))
+    reach.push(0)
+    if (quantity.reference === null) continue
+    if (open >= 0) reach[open] = first
+    open = first - opening <= OPENING_TOKENS || open >= 0 ? i - from : -1
+    if (open >= 0) reach[open] = Number.POSITIVE_INFINITY
+  }
+  const lanes = [Lane.value, Lane.date, Lane.reference].map((id) => laneShape(id, lane, segments, firstToken, words.segments))
+  return { segments, firstToken, lastToken, lane, lanes, ownSubject, reach }
+}
+
+function laneShape(id: number, lane: readonly number[], segments: readonly number[], firstToken: readonly number[], count: number): LaneShape {
+  const busy = new Uint8Array(Math.max(count, (segments[segments.length - 1] ?? 0) + 1) + 2)
+  let first = Number.POSITIVE_INFINITY
+  for (let i = 0; i < lane.length; i++) {
+    if (lane[i] !== id) continue
+    busy[segments[i]!] = 1
+    first = Math.min(first, firstToken[i]!)
   }
   const busyBefore = new Int32Array(busy.length + 1)
   for (let s = 0; s < busy.length; s++) busyBefore[s + 1] = busyBefore[s]! + busy[s]!
-  return { segments, firstToken, lastToken, busy, isDate, ownSubject, busyBefore, firstBusySegment: busy.indexOf(1), firstValueToken }
+  return { busy, busyBefore, firstBusySegment: busy.indexOf(1), firstToken: first }
 }
 
 /** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
@@ -263,6 +281,7 @@ const MEANING_WINDOW = 80
 export function meaningsOf(words: WordList, shape: SentenceShape, order: number, scopes: readonly Scope[]) {
   const segment = shape.segments[order]!
   const first = shape.firstToken[order]!
+  const { busy } = shape.lanes[Lane.value]!
   let statistic = 0
   let modality = 0
   let cue = 0
@@ -274,7 +293,7 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
   const last = indexAtToken(words.meaningToken, first + MEANING_WINDOW)
   for (let i = indexAtToken(words.meaningToken, first - MEANING_WINDOW); i < last; i++) {
     const own = words.meaningSegment[i] === segment
-    const leads = words.meaningSegment[i]! < segment && shape.busy[words.meaningSegment[i]!] === 0
+    const leads = words.meaningSegment[i]! < segment && busy[words.meaningSegment[i]!] === 0
     const distance = Math.abs(words.meaningToken[i]! - first)
     cue |= words.cue[i]!
     if (own || leads) {

@@ -42,6 +42,20 @@ export interface Statement {
   readonly shift: number
 }
 
+/** Quantities of one lane separate words from each other; those of another lane do not. */
+export const Lane = { value: 0, date: 1, reference: 2 } as const
+
+/** Where the quantities of one lane stand in a sentence. */
+export interface LaneShape {
+  /** 1 where a segment holds a quantity of the lane. */
+  readonly busy: Uint8Array
+  /** Number of busy segments before each segment. */
+  readonly busyBefore: Int32Array
+  readonly firstBusySegment: number
+  /** First token of the first quantity of the lane: the subject area ends there. */
+  readonly firstToken: number
+}
+
 /** What the quantities of one sentence share: where they stand. */
 export interface SentenceShape {
   /** Segment of each quantity of the sentence. */
@@ -49,15 +63,11 @@ export interface SentenceShape {
   /** First token and token after the last of each quantity. */
   readonly firstToken: readonly number[]
   readonly lastToken: readonly number[]
-  /** 1 where a segment holds a quantity that is not a date. */
-  readonly busy: Uint8Array
-  /** Per quantity: dates do not separate words from their value. */
-  readonly isDate: readonly boolean[]
-  /** Number of busy segments before each segment. */
-  readonly busyBefore: Int32Array
-  readonly firstBusySegment: number
-  /** First token of the first quantity that is not a date: the subject area ends there. */
-  readonly firstValueToken: number
+  readonly lane: readonly number[]
+  /** By lane. */
+  readonly lanes: readonly LaneShape[]
   /** Per quantity: its segment names a subject of its own in front of it. */
   readonly ownSubject: readonly boolean[]
+  /** Per quantity: a reference that opens its sentence has all words up to this token; else 0. */
+  readonly reach: readonly number[]
 }

@@ -49,7 +49,7 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
       readLine(reading, columnHeaders(table, cell.column), SCOPE_WEIGHTS.columnHeader),
     )
     const words = wordsOf(reading, cell)
-    const shape = shapeOf(document.tokens, quantities, words, from, next)
+    const shape = shapeOf(document.tokens, quantities, words, from, next, cell.start)
     const isLabel = rowLabels(table, cell.row, firsts).some((label) => label.start === cell.start)
     const scopes: Scope[] = [...(isLabel ? [] : row.scopes), ...column.scopes]
     for (const text of textCells.get(cell.row) ?? []) if (text.column !== cell.column) scopes.push(text.scope)

@@ -12,6 +12,8 @@ export const SENTENCE_WEIGHTS = {
   /** A segment without a quantity. */
   freeSegment: 0.75,
   freeSegmentAfter: 0.55,
+  /** Behind a reference that opens the sentence: `Clause 9.10: the Licensee keeps a register`. */
+  underReference: 0.9,
   /** A segment that belongs to another quantity. */
   otherSegment: 0.15,
 } as const

@@ -3,10 +3,10 @@ import { SENTENCE_WEIGHTS as W } from './weights.js'
 import type { WordList } from './word-list.js'
 import type { SentenceShape } from './statement.js'
 
-/** True where another quantity that is not a date stands between two tokens. */
+/** True where another quantity of the same lane stands between two tokens. */
 function isBehindOther(shape: SentenceShape, own: number, low: number, high: number): boolean {
   for (let j = Math.max(0, own - 3); j < Math.min(shape.firstToken.length, own + 4); j++) {
-    if (j !== own && !shape.isDate[j] && shape.firstToken[j]! >= low && shape.lastToken[j]! <= high) return true
+    if (j !== own && shape.lane[j] === shape.lane[own] && shape.firstToken[j]! >= low && shape.lastToken[j]! <= high) return true
   }
   return false
 }
@@ -23,6 +23,8 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
   const mine = shape.segments[own]!
   const first = shape.firstToken[own]!
   if (token >= first && token < shape.lastToken[own]!) return 0
+  if (token > first && token < shape.reach[own]!) return W.underReference
+  const lane = shape.lanes[shape.lane[own]!]!
   if (segment === mine) {
     const before = token < first
     const low = before ? token : shape.lastToken[own]!
@@ -30,14 +32,14 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
     return isBehindOther(shape, own, low, high) ? W.behindOther : W.sameSegment
   }
   if (segment < mine) {
-    if (shape.busy[segment] === 0) {
-      if (shape.busyBefore[mine]! === shape.busyBefore[segment]!) return W.freeSegment
+    if (lane.busy[segment] === 0) {
+      if (lane.busyBefore[mine]! === lane.busyBefore[segment]!) return W.freeSegment
       return shape.ownSubject[own] ? W.leadOvershadowed + 0.2 : W.lead
     }
-    if (segment === shape.firstBusySegment && token < shape.firstValueToken) return shape.ownSubject[own] ? W.leadOvershadowed : W.lead
+    if (segment === lane.firstBusySegment && token < lane.firstToken) return shape.ownSubject[own] ? W.leadOvershadowed : W.lead
     return W.otherSegment
   }
-  if (shape.busy[segment] === 1) return W.otherSegment
+  if (lane.busy[segment] === 1) return W.otherSegment
   return segment === mine + 1 ? W.freeSegmentAfter : W.freeSegmentAfter * 0.7
 }
 
