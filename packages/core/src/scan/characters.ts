@@ -32,8 +32,13 @@ for (let code = 0; code < LOWER.length; code++) {
   LOWER[code] = small.length === 1 ? small.charCodeAt(0) : code
 }
 
-export const LOW_CLASSES: Uint8Array = classes.subarray(0, LOWER.length)
+export const LOW_CLASSES: Uint8Array = classes.slice(0, LOWER.length)
 export const LOW_LIMIT = LOWER.length
+
+/** Lower case of the letters below `LOW_LIMIT`, 0 for all that is not a letter: one look-up a letter of a word. */
+export const LOW_LETTERS: Uint16Array = LOWER.map((small, code) =>
+  classes[code] === CharacterClass.letter ? small : 0,
+)
 
 /** Class of any code unit. The table is a cache of a pure function. */
 export function classOf(code: number): number {

@@ -13,11 +13,12 @@ export interface Lexicon {
   find(word: string): number
   /** Entry of the word at a place in a text whose hash is known. */
   findAt(text: string, start: number, end: number, hash: number): number
+  /** Entries by hash, 0 where there is none: `slots[slotOf(hash) & (slots.length - 1)]` is where a search begins. */
+  readonly slots: Int32Array
 }
 
-function spread(hash: number): number {
-  return hash ^ (hash >>> 15)
-}
+/** Where the search for a hash begins, before it is cut to the size of the table. */
+export const slotOf = (hash: number): number => hash ^ (hash >>> 15)
 
 /** Builds the table. Words are given in lower case; phrases are split into their words by the caller. */
 export function createLexicon(given: Iterable<string>): Lexicon {
@@ -39,7 +40,7 @@ export function createLexicon(given: Iterable<string>): Lexicon {
     let hash = HASH_SEED
     for (let i = 0; i < word.length; i++) hash = hashStep(hash, word.charCodeAt(i))
     hashes[entry] = hash
-    let slot = spread(hash) & mask
+    let slot = slotOf(hash) & mask
     while (slots[slot] !== 0) slot = (slot + 1) & mask
     slots[slot] = entry
   }
@@ -49,7 +50,7 @@ export function createLexicon(given: Iterable<string>): Lexicon {
     return true
   }
   const findAt = (text: string, start: number, end: number, hash: number): number => {
-    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = slotOf(hash) & mask; ; slot = (slot + 1) & mask) {
       const entry = slots[slot]!
       if (entry === 0) return 0
       if (hashes[entry] !== hash) continue
@@ -57,5 +58,5 @@ export function createLexicon(given: Iterable<string>): Lexicon {
       if (word.length === end - start && isAt(word, text, start)) return entry
     }
   }
-  return { words, find: (word) => seen.get(word) ?? 0, findAt }
+  return { words, find: (word) => seen.get(word) ?? 0, findAt, slots }
 }

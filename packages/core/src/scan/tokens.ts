@@ -1,7 +1,7 @@
 // Text to tokens in one pass over character codes.
 import { TokenKind, type Tokens } from '../types/index.js'
-import { CharacterClass, classOf, LOW_CLASSES, LOW_LIMIT, lower } from './characters.js'
-import { HASH_SEED, hashStep, type Lexicon } from './lexicon.js'
+import { CharacterClass, classOf, LOW_CLASSES, LOW_LETTERS, LOW_LIMIT, lower } from './characters.js'
+import { HASH_SEED, hashStep, type Lexicon, slotOf } from './lexicon.js'
 
 const { letter, digit, blank, line, han } = CharacterClass
 
@@ -13,6 +13,8 @@ const { letter, digit, blank, line, han } = CharacterClass
  */
 export function scan(text: string, lexicon: Lexicon): Tokens {
   const length = text.length
+  const { slots } = lexicon
+  const mask = slots.length - 1
   let capacity = (length >> 2) + 16
   let kind = new Uint8Array(capacity)
   let start = new Int32Array(capacity)
@@ -22,6 +24,10 @@ export function scan(text: string, lexicon: Lexicon): Tokens {
   let at = 0
   while (at < length) {
     const code = text.charCodeAt(at)
+    if (code === 32) {
+      at++
+      continue
+    }
     const type = code < LOW_LIMIT ? LOW_CLASSES[code]! : classOf(code)
     if (type === blank) {
       at++
@@ -41,12 +47,14 @@ export function scan(text: string, lexicon: Lexicon): Tokens {
       let hash = hashStep(HASH_SEED, lower(code))
       while (at < length) {
         const next = text.charCodeAt(at)
-        if ((next < LOW_LIMIT ? LOW_CLASSES[next]! : classOf(next)) !== letter) break
-        hash = hashStep(hash, lower(next))
+        const small = next < LOW_LIMIT ? LOW_LETTERS[next]! : classOf(next) === letter ? next : 0
+        if (small === 0) break
+        hash = hashStep(hash, small)
         at++
       }
       kind[count] = TokenKind.word
-      word[count] = lexicon.findAt(text, from, at, hash)
+      // Most words are not in the lexicon, and most of these meet an empty slot.
+      word[count] = slots[slotOf(hash) & mask] === 0 ? 0 : lexicon.findAt(text, from, at, hash)
     } else if (type === digit) {
       while (at < length) {
         const next = text.charCodeAt(at)
