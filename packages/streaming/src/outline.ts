@@ -35,6 +35,8 @@ export class Outline {
   /** The offset behind the last complete line. */
   linesTo = 0
   private scannedTo = 0
+  /** The first character of the text. */
+  private first = ''
   private closedBy = ''
   /** True where the next line begins a new part. */
   private fresh = true
@@ -53,6 +55,22 @@ export class Outline {
     this.scannedTo = text.length
   }
 
+  /**
+   * The part that is being written, where it is prose so far and nothing before it waits for what it is: the last
+   * part, or the line that will begin the next one. Otherwise `null`.
+   */
+  openProse(text: string): Part | null {
+    if (this.closedBy !== '') return null
+    const line = text.slice(this.linesTo)
+    const kind = lineKind(line)
+    if (this.fresh ? kind !== 'text' : kind !== 'text' && kind !== 'blank') return null
+    const first = this.first === '' ? line.trimStart().charAt(0) : this.first
+    if (first === '{' || first === '[') return null
+    const part = this.fresh ? this.newPart('prose', this.linesTo) : this.last
+    const before = this.fresh ? this.parts : this.parts.slice(0, -1)
+    return part.kind === 'prose' && before.slice(this.firstOpen).every(standsAlone) ? part : null
+  }
+
   /** Position of the first part that is not settled: all parts before it are. */
   get firstOpen(): number {
     // What begins as prose may still turn out to be a table or a heading.
@@ -60,7 +78,8 @@ export class Outline {
     for (let part = known - 1; part > this.settled; part--) {
       if (this.separates(part)) this.settled = part
     }
-    return this.isData() ? 0 : this.settled
+    // JSON is one thing from its first bracket to its last.
+    return this.first === '{' || this.first === '[' ? 0 : this.settled
   }
 
   /** True where nothing from `part` on can speak of what stands before it. */
@@ -68,15 +87,9 @@ export class Outline {
     const { kind, marked } = this.parts[part] as Part
     if (marked) return true
     const before = this.parts[part - 1] as Part
-    // Prose before a table may be its caption; what follows a list or a table may be its source line.
-    return kind !== 'table' && !before.leadsIn && before.kind !== 'list' && before.kind !== 'table'
+    // Prose before a table may be its caption.
+    return kind !== 'table' && !before.leadsIn && standsAlone(before)
   }
-
-  /** JSON is one thing from its first bracket to its last. */
-  private isData(): boolean {
-    return this.first === '{' || this.first === '['
-  }
-  private first = ''
 
   private readLine(line: string, start: number): void {
     const text = line.trimStart()
@@ -111,8 +124,12 @@ export class Outline {
   }
 
   private addPart(kind: PartKind, start: number): void {
-    this.parts.push({ start, kind, leadsIn: false, under: [...this.headings], level: 0, marked: false })
+    this.parts.push(this.newPart(kind, start))
     this.lines = 0
+  }
+
+  private newPart(kind: PartKind, start: number): Part {
+    return { start, kind, leadsIn: false, under: [...this.headings], level: 0, marked: false }
   }
 
   /** A blank line does not end a list: further items and indented lines belong to it. */
@@ -152,6 +169,10 @@ export class Outline {
     this.fresh = true
   }
 }
+
+/** What follows a list or a table may be its source line, what follows a lead-in belongs to it. */
+const standsAlone = ({ kind, leadsIn }: Part) =>
+  kind === 'heading' || (kind !== 'list' && kind !== 'table' && !leadsIn)
 
 function partKind(kind: LineKind): PartKind {
   if (kind === 'item') return 'list'

@@ -3,6 +3,7 @@
 //     Here is what I found. The load was 40 % and
 //     ^ quiet              ^ waits: it holds a quantity, or may yet
 import type { GuardLike } from '@quantguard/core'
+import { endsSentence } from './sentence-ends.js'
 
 interface Extracting {
   extract(text: string): readonly unknown[]
@@ -50,10 +51,3 @@ export class QuietText {
 }
 
 const HAS_DIGIT = /\p{N}/u
-
-/** A full stop with a blank behind it, or the end of a line. Marks of a table or of markup end nothing. */
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at]
-  if (mark === '\n') return true
-  return (mark === '.' || mark === '!' || mark === '?') && (text[at + 1] === ' ' || text[at + 1] === '\n')
-}

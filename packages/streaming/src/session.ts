@@ -9,7 +9,9 @@ import type {
 } from '@quantguard/core'
 import type { Unfinished } from './errors.js'
 import { Outline, type Part } from './outline.js'
+import { Paragraph } from './paragraph.js'
 import { type Verifier, verifierFor } from './verifiers.js'
+import type { Stretch } from './window.js'
 
 /** What a fragment settled: verdicts in text order, and their corrections. */
 export interface Settlement {
@@ -29,38 +31,48 @@ export class StreamSession {
   private readonly verifier: Verifier
   private readonly outline = new Outline()
   private readonly results: VerificationResult[] = []
-  private settledPart = 0
+  private readonly cited: boolean
+  private paragraph = new Paragraph(0)
   text = ''
   /** Everything before this offset is settled. */
   settledTo = 0
 
   constructor(guard: GuardLike, sources: readonly Source[], options: VerifyOptions) {
     this.verifier = verifierFor(guard, sources, options)
+    this.cited = options.citations !== 'ignore'
   }
 
   /** The claims that this fragment settled. */
   async push(fragment: string): Promise<Settlement> {
     this.text += fragment
-    // Parts begin and end with lines.
-    if (!fragment.includes('\n')) return NOTHING
-    const { outline } = this
-    outline.read(this.text)
-    const { firstOpen, parts } = outline
-    if (firstOpen <= this.settledPart) return NOTHING
-    const end = (parts[firstOpen] as Part).start
-    const stretch = { first: this.settledPart, start: this.settledTo, end }
-    const finding = await this.verifier.stretch(this.text, parts, stretch)
-    if (finding === null) return NOTHING
-    this.settledPart = firstOpen
-    return this.settle(finding, end)
+    if (fragment.includes('\n')) this.outline.read(this.text)
+    const { parts, firstOpen } = this.outline
+    const whole = parts[firstOpen]?.start ?? 0
+    if (whole > this.settledTo) {
+      const settlement = await this.settle(parts, { start: this.settledTo, end: whole, lookedTo: whole })
+      if (settlement !== NOTHING) return settlement
+    }
+    return this.settleSentences()
+  }
+
+  /** Settles sentences of the paragraph that is being written. */
+  private async settleSentences(): Promise<Settlement> {
+    const { text, outline, settledTo } = this
+    const part = outline.openProse(text)
+    if (part === null) return NOTHING
+    if (part.start !== this.paragraph.start) this.paragraph = new Paragraph(part.start)
+    const { end, lookedTo } = this.paragraph.read(text, this.cited)
+    if (end <= settledTo) return NOTHING
+    const parts = outline.parts.at(-1) === part ? outline.parts : [...outline.parts, part]
+    return this.settle(parts, { start: settledTo, end, lookedTo })
   }
 
   /** Settles what is left and gives the report of the whole text. */
   async end(): Promise<Ending> {
     const end = this.text.length
-    const stretch = { first: this.settledPart, start: this.settledTo, end }
+    const stretch = { start: this.settledTo, end, lookedTo: end }
     const { finding, report } = await this.verifier.rest(this.text, this.outline.parts, stretch)
-    return { ...this.settle(finding, end), report }
+    return { ...this.note(finding, end), report }
   }
 
   /** What is known when the text stops here. */
@@ -69,7 +81,12 @@ export class StreamSession {
     return { text, settledTo, unsettled: text.slice(settledTo), results }
   }
 
-  private settle({ results, patches }: Settlement, to: number): Settlement {
+  private async settle(parts: readonly Part[], stretch: Stretch): Promise<Settlement> {
+    const finding = await this.verifier.stretch(this.text, parts, stretch)
+    return finding === null ? NOTHING : this.note(finding, stretch.end)
+  }
+
+  private note({ results, patches }: Settlement, to: number): Settlement {
     this.settledTo = to
     this.results.push(...results)
     return { results, patches }

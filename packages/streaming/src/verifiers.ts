@@ -3,14 +3,7 @@
 import type { GuardLike, GuardResult, Source, VerifyOptions } from '@quantguard/core'
 import { type Finding, findingOf, reportOf } from './finding.js'
 import type { Part } from './outline.js'
-import { windowOf } from './window.js'
-
-/** A stretch of whole parts, from the part `first` on. */
-export interface Stretch {
-  readonly first: number
-  readonly start: number
-  readonly end: number
-}
+import { type Stretch, type Window, windowOf } from './window.js'
 
 export interface Verifier {
   /** The finding on a stretch; `null` where it would cost too much yet. Stretches follow each other. */
@@ -40,18 +33,20 @@ export function verifierFor(guard: GuardLike, sources: readonly Source[], option
 
 function windowVerifier(index: Index, options: VerifyOptions): Verifier {
   const findings: Finding[] = []
-  const stretch = async (text: string, parts: readonly Part[], { first, start, end }: Stretch) => {
-    const window = windowOf(text, parts, first, end)
-    const within = { start: start - window.shift, end: end - window.shift }
-    const report = await index.verify(window.text, { ...options, within })
-    const finding = findingOf(report, window.text, within, window.shift)
+  const find = async ({ text, shift }: Window, { start, end }: Stretch) => {
+    const within = { start: start - shift, end: end - shift }
+    const report = await index.verify(text, { ...options, within })
+    const finding = findingOf(report, text, within, shift)
     findings.push(finding)
     return finding
   }
   return {
-    stretch,
-    async rest(text, parts, last) {
-      const finding = await stretch(text, parts, last)
+    async stretch(text, parts, stretch) {
+      const window = windowOf(text, parts, stretch)
+      return window === null ? null : find(window, stretch)
+    },
+    async rest(text, parts, stretch) {
+      const finding = await find(windowOf(text, parts, stretch) ?? { text, shift: 0 }, stretch)
       return { finding, report: reportOf(findings) }
     },
   }
@@ -60,10 +55,10 @@ function windowVerifier(index: Index, options: VerifyOptions): Verifier {
 function doublingVerifier(verify: (text: string) => Promise<GuardResult>): Verifier {
   let verifiedTo = 0
   return {
-    async stretch(text, _parts, { start, end }) {
-      if (end < 2 * verifiedTo) return null
-      verifiedTo = end
-      const known = text.slice(0, end)
+    async stretch(text, _parts, { start, end, lookedTo }) {
+      if (lookedTo < 2 * verifiedTo) return null
+      verifiedTo = lookedTo
+      const known = text.slice(0, lookedTo)
       return findingOf(await verify(known), known, { start, end }, 0)
     },
     async rest(text, _parts, { start, end }) {

@@ -1,12 +1,18 @@
-// The piece of a text that has to be read to verify some of its parts: the headings they stand under, what
-// stands close before them, and they themselves. What stands behind them does not speak of them, or they would
-// not be settled.
+// The piece of a text that has to be read to verify a stretch of it: the headings it stands under, what stands
+// close before it, itself, and what it takes behind it to see that it is settled.
 //
 //     # Report          <- head: the headings above
 //     ## Costs          <- head
-//     Last year ...     <- before
-//     The costs ...     <- the parts to verify
+//     Last year ...     <- before: the part before, or the paragraph so far
+//     The costs ...     <- the stretch
 import type { Part } from './outline.js'
+
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+  /** The text has to be read up to here to see that the stretch is settled. */
+  readonly lookedTo: number
+}
 
 export interface Window {
   readonly text: string
@@ -14,20 +20,36 @@ export interface Window {
   readonly shift: number
 }
 
-/** How many parts before are read along. */
-const BEFORE = 1
+/** Context that is always read along. More of it waits until the stretch is half as long. */
+const SHORT = 400
 
-/** The window for the parts from `first` on, up to the offset `end`. */
-export function windowOf(text: string, parts: readonly Part[], first: number, end: number): Window {
-  let tail = Math.max(0, first - BEFORE)
-  while (tail > 0 && (parts[tail - 1] as Part).leadsIn) tail--
+/** The window of a stretch; `null` where its context is too long for so short a stretch. */
+export function windowOf(
+  text: string,
+  parts: readonly Part[],
+  { start, end, lookedTo }: Stretch,
+): Window | null {
+  const tail = contextPart(parts, start)
   const part = parts[tail]
-  if (part === undefined || tail === 0) return { text: text.slice(0, end), shift: 0 }
-  const head = part.under.map((heading) => headingText(text, parts, heading)).join('')
-  return { text: head + text.slice(part.start, end), shift: part.start - head.length }
+  const from = tail <= 0 || part === undefined ? 0 : part.start
+  const head =
+    from === 0 ? '' : (part as Part).under.map((heading) => headingText(text, parts, heading)).join('')
+  const context = head.length + start - from
+  if (context > SHORT && 2 * (end - start) < context) return null
+  return { text: head + text.slice(from, lookedTo), shift: from - head.length }
+}
+
+/** The part where the context of a place begins: its own, or the one before with what leads in to it. */
+function contextPart(parts: readonly Part[], start: number): number {
+  let own = parts.length - 1
+  while (own > 0 && (parts[own] as Part).start > start) own--
+  if ((parts[own]?.start ?? 0) < start) return own
+  own--
+  while (own > 0 && (parts[own - 1] as Part).leadsIn) own--
+  return own
 }
 
 /** A heading, up to the part behind it. */
 function headingText(text: string, parts: readonly Part[], heading: number): string {
-  return text.slice((parts[heading] as Part).start, (parts[heading + 1] as Part).start)
+  return text.slice((parts[heading] as Part).start, parts[heading + 1]?.start)
 }
