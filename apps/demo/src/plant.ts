@@ -16,8 +16,9 @@ export function unmark(marked: string): {
 
 /** The text with its last number doubled; the same text where it has none. */
 export function plantError(text: string): string {
-  return text.replace(/\d+(?:\.\d+)?(?=[^\d]*$)/, (digits) => {
-    const decimals = digits.split('.')[1]?.length ?? 0
-    return (Number(digits) * 2).toFixed(decimals)
-  })
+  const last = [...text.matchAll(/(?<![\w.,-])\d+(?:\.\d+)?(?![\w,-])/g)].at(-1)
+  if (last === undefined) return text
+  const [digits] = last
+  const doubled = (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0)
+  return text.slice(0, last.index) + doubled + text.slice(last.index + digits.length)
 }

@@ -70,6 +70,7 @@ describe('planted errors', () => {
   it.each([
     ['from 5 to 7 years', 'from 5 to 14 years'],
     ['EUR 0.38 a kilometre', 'EUR 0.76 a kilometre'],
+    ['in 7 days on the H7-9', 'in 14 days on the H7-9'],
     ['no number', 'no number'],
   ])('%s becomes %s', (text, spoiled) => {
     expect(plantError(text)).toBe(spoiled)

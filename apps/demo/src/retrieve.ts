@@ -25,7 +25,7 @@ export function createRetriever(chunks: readonly Chunk[]): Retriever {
   })
   search.addAll(chunks.map((chunk, id) => ({ id, path: chunk.path.join(' '), text: chunk.text })))
   return {
-    retrieve: (question, count = 6) =>
+    retrieve: (question, count = 8) =>
       search
         .search(question)
         .slice(0, count)

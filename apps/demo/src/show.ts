@@ -27,6 +27,9 @@ const LOOKS: Readonly<Record<Status, { readonly mark: string; readonly color: ke
 
 const WIDTH = 96
 
+/** Stands for a blank that no line is broken at. */
+const TIED = '\u0000'
+
 /** The lines to print. */
 export function show(
   { heading, question, answer, chunks, result, milliseconds }: Shown,
@@ -60,7 +63,9 @@ function painted(answer: string, results: readonly VerificationResult[], colors:
   for (const { start, end, status } of results) {
     if (start < at) continue
     const { mark, color } = LOOKS[status]
-    text += answer.slice(at, start) + (colors[color] as Paint)(`[${answer.slice(start, end)} ${mark}]`)
+    text +=
+      answer.slice(at, start) +
+      (colors[color] as Paint)(`[${answer.slice(start, end)} ${mark}]`.replaceAll(' ', TIED))
     at = end
   }
   return text + answer.slice(at)
@@ -101,8 +106,9 @@ function verdictOf(
   const counts = Object.entries(statusCounts).filter(([, count]) => count > 0)
   const summary = counts.map(([status, count]) => `${count} ${status.toLowerCase()}`).join(', ')
   if (!isValid) return red(`✗ not valid: ${summary}.`)
+  if (summary === '') return yellow('- nothing to verify in this answer.')
   return needsReview
-    ? yellow(`- valid, needs review: ${summary || 'no claims'}.`)
+    ? yellow(`✓ valid: ${summary}; see what was not checked.`)
     : green(`✓ valid: ${summary}.`)
 }
 
@@ -116,7 +122,7 @@ function wrap(text: string): readonly string[] {
       line = word
     } else line = line === '' ? word : `${line} ${word}`
   }
-  return [...lines, `  ${line}`]
+  return [...lines, `  ${line}`].map((wrapped) => wrapped.replaceAll(TIED, ' '))
 }
 
 function width(text: string): number {
