@@ -57,7 +57,7 @@ function isFraction(factors: readonly Written[]): boolean {
 
 /** `cases per 100,000 residents` is a rate of its own, and also a plain share. */
 function isShare(factors: readonly Written[]): boolean {
-  const counted = factors.every(({ dimension }) => dimension === '' || dimension.startsWith('count:'))
+  const counted = factors.every(({ dimension }) => dimension === '' || /^count:[^·/]+$/.test(dimension))
   return counted && factors.some(({ number }) => number !== '')
 }
 

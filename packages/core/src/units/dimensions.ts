@@ -131,9 +131,13 @@ export function dimensionOf(powers: Powers): string {
     }
   }
   if (counted.size === 0 || above.size === 0) return key
-  const inverse = names.byFormula.get(written(below))
-  if (inverse !== undefined) return written(counted.set(inverse, -1))
-  const name = names.byFormula.get(written(above))
+  const { byFormula } = names
+  const name = byFormula.get(written(above))
+  const inverse = byFormula.get(written(below))
+  // `count:request/time` rather than `count:request·frequency`.
+  const isBelow =
+    inverse !== undefined && (name === undefined || [...above.values()].every((size) => size < 0))
+  if (isBelow) return written(counted.set(inverse, -1))
   return name === undefined ? key : written(counted.set(name, 1))
 }
 

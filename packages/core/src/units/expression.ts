@@ -2,7 +2,7 @@
 import type { Forms } from './forms.js'
 import { isBlank, isDigit, isLetter } from './match.js'
 import { createTerms, type Part } from './terms.js'
-import { NO_NOUNS, numberEnd, PER_WORDS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
+import { NO_NOUNS, numberEnd, PER_WORDS, PRE_NOUNS, PRICED, SCALES, wordAt, wordEnd } from './words.js'
 
 const MAXIMUM_PARTS = 8
 const LONGEST_PER_WORD = 3
@@ -234,8 +234,9 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const end = term(at, -1)
     if (end >= 0 || !nouns) return end
     if (word.length < 2 || NO_NOUNS.has(word)) return -1
-    addNoun(word, -1)
-    const after = at + word.length
+    const second = PRE_NOUNS.has(word) ? wordAt(source, at + word.length + 1, stop) : ''
+    const after = at + word.length + (second === '' ? 0 : second.length + 1)
+    addNoun(second || word, -1)
     // `person-years`: a noun times a unit.
     if (codeAt(after) === 45 && terms.count < MAXIMUM_PARTS) {
       const both = term(after + 1, -1)

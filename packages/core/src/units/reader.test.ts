@@ -149,7 +149,11 @@ describe('counted nouns', () => {
     ['per 100,000 in 2020', 'per 100,000 = 1/100000'],
     ['per million inhabitants', 'per million inhabitants = 1/1000000 person'],
     ['per capita', 'per capita = 1/person'],
-    ['per 1,000 person-years', 'per 1,000 person-years = 1/1000 person/yr'],
+    ['per 1,000 person-years', 'per 1,000 person-years = 1/1000 person-year'],
+    ['deaths per 1,000 live births', 'deaths per 1,000 live births = death/1000 birth'],
+    ['man-hours', 'man-hours = person-hour'],
+    ['frames per second', 'frames per second = frame/s'],
+    ['fps', 'fps = fps'],
   ])('%s', (text, expected) => expect(shown(text)).toBe(expected))
   it.each(['and/or', 'to/from', 'about a day', 'births per woman', '/10', '/12/2020', 'after a decade'])(
     '%s is no rate',

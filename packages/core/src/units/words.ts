@@ -14,6 +14,11 @@ export const NO_NOUNS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words that stand before the counted noun: `per 1,000 live births`. */
+export const PRE_NOUNS: ReadonlySet<string> = new Set(
+  'live adult female male active registered hospital'.split(' '),
+)
+
 /** Nouns that may follow `a` behind an amount of money: `17c a share`. */
 export const PRICED: ReadonlySet<string> = new Set(
   'share person head piece night seat ticket copy unit bottle visit pupil student'.split(' '),

@@ -22,6 +22,12 @@ px|=pixels|kMG||pixel,!dot
 MP|1000000 px||Mpx|megapixel
 dpi|1 px/in||DPI|dot per inch
 ppi|1 px/in||PPI|pixel per inch
+fps|=count:frame/s||FPS
+QPS|=count:query/s||qps
+RPS|=count:request/s||rps
+TPS|=count:transaction/s||tps
+tok/s|=count:token/s
+GPU-h|=count:gpu.h||GPUh|gpu hour
 vCPU|=processors||vCPUs,vcpu|vcpu
 bp|=base_pairs|kMG|b,nt|base pair,nucleotide
 `

@@ -65,6 +65,7 @@ PS|75 kgf.m/s||~CV,~cv|metric horsepower,pferdestärke,cheval vapeur
 hp-e|746 W|||electrical horsepower,electric horsepower
 hp-b|9812.5 W|||boiler horsepower
 hph|1 hp.h||hp·h,hp-h,hp-hr|horsepower hour,mechanical horsepower hour
+Btu/h|1 Btu/h|kM|BTU/h,BTUH,Btuh
 ~TR|12000 Btu/h||RT-c|ton of refrigeration,refrigeration ton
 #UCUM
 ~P|0.1 Pa.s|cm||poise
@@ -83,6 +84,7 @@ cfs|1 ft3/s||cusec
 scf|0.028316846592 =standard_volume|kM|SCF|standard cubic foot~standard cubic feet
 scc|1e-6 =standard_volume||Ncc|standard cubic centimeter
 Sm³|=standard_volume||Sm3,Nm3,Nm³|standard cubic meter,normal cubic meter
+MMscfd|1000000 scf/d||MMSCFD,mmscfd
 sccm|1 scc/min
 slm|0.001 Sm³/min||SLM,slpm
 bpd|1 bbl/d|kM|b/d,BPD,bopd|barrel per day

@@ -47,6 +47,13 @@ dz|12 ea||doz|dozen
 !gr-gr|1728 ea|||great gross
 !ream|500 ea
 !quire|25 ea
+person-year|=count:person.yr||PY|person year,patient year,man year
+person-day|=count:person.d|||person day,man day
+person-hour|=count:person.h|||person hour,man hour,labor hour
+FTE|=full_time_equivalents||FTEs|full time equivalent
+pack-year|=count:pack.yr|||pack year
+pkm|=count:passenger.km|MG||passenger kilometer
+tkm|1 t.km|MG||tonne kilometer
 TEU|=containers|kM||twenty foot equivalent unit
 boe|=oil_equivalents|kM|BOE|barrel of oil equivalent
 #CSS values 4
