@@ -12,6 +12,8 @@ export const BINDING = {
   periodSame: 1.6,
   periodNear: 0.9,
   periodConflict: -2.5,
+  /** A different period that one side only probably means. */
+  periodDoubt: -0.8,
   /** The claim names a period and the evidence none. */
   periodMissing: -0.2,
   statisticSame: 0.8,
@@ -166,8 +168,9 @@ function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, 
   let conflicts = 0
   const period = comparePeriods(claim, evidence)
   if (period === 'conflict') {
-    score += BINDING.periodConflict
-    conflicts |= Conflict.period
+    const isSure = claim.periodIsOwn && evidence.periodIsOwn
+    score += isSure ? BINDING.periodConflict : BINDING.periodDoubt
+    if (isSure) conflicts |= Conflict.period
   } else if (period === 'same') score += BINDING.periodSame
   else if (period === 'near') score += BINDING.periodNear
   else if (period === 'missing') score += BINDING.periodMissing

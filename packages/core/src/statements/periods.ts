@@ -25,33 +25,46 @@ export function periodOf(quantity: Quantity, inHeader: boolean): DateValue | nul
 }
 
 const OTHER_SEGMENT = 100
-const BEHIND_OTHER = 60
 const LATER_SEGMENT = 40
+/** A date right behind another value is that value's. */
+const OTHERS_DATE = 30
+const RIGHT_BEHIND = 3
+const REACH = 12
 
-/** Dates of the sentence for quantity `own`, nearest first; those that are clearly another's are left out. */
-export function sentencePeriods(quantities: readonly Quantity[], from: number, shape: SentenceShape, own: number): DateValue[] {
+export interface FoundPeriods {
+  readonly periods: DateValue[]
+  /** False where the date stands in another part of the sentence, and only probably says when. */
+  readonly isOwn: boolean
+}
+
+/** The date of the sentence that says when quantity `own` holds; dates that are clearly another's are left out. */
+export function sentencePeriods(quantities: readonly Quantity[], from: number, shape: SentenceShape, own: number): FoundPeriods {
   let best = Number.POSITIVE_INFINITY
   let found: DateValue[] = []
-  const count = shape.segments.length
-  const low = Math.max(0, own - 12)
-  const high = Math.min(count, own + 13)
-  for (let j = low; j < high; j++) {
-    if (j === own || shape.lane[j] !== Lane.date) continue
+  let isOwn = false
+  const lanes = shape.lane
+  const first = shape.lanes[Lane.value]!.firstToken
+  for (let j = Math.max(0, own - REACH); j < Math.min(lanes.length, own + REACH + 1); j++) {
+    if (j === own || lanes[j] !== Lane.date) continue
     const period = periodOf(quantities[from + j]!, false)
     if (period === null) continue
     const before = j < own
-    const distance = before
-      ? shape.firstToken[own]! - shape.lastToken[j]!
-      : shape.firstToken[j]! - shape.lastToken[own]!
-    let cost = distance
-    if (shape.segments[j] !== shape.segments[own]) cost += before ? OTHER_SEGMENT : OTHER_SEGMENT + LATER_SEGMENT
-    for (let k = Math.min(own, j) + 1; k < Math.max(own, j); k++) if (shape.lane[k] === Lane.value) cost += BEHIND_OTHER
-    if (cost < best) {
-      best = cost
-      found = [period]
-    }
+    let between = 0
+    for (let k = Math.min(own, j) + 1; k < Math.max(own, j); k++) if (lanes[k] === Lane.value) between++
+    // Behind another value a date is that value's; in front of several it may be of all.
+    if (!before && between > 0) continue
+    const sameSegment = shape.segments[j] === shape.segments[own]
+    const leads = before && shape.firstToken[j]! < first
+    let cost = before ? shape.firstToken[own]! - shape.lastToken[j]! : shape.firstToken[j]! - shape.lastToken[own]!
+    if (!sameSegment) cost += before ? OTHER_SEGMENT : OTHER_SEGMENT + LATER_SEGMENT
+    cost += between * OTHERS_DATE
+    if (before && j > 0 && lanes[j - 1] === Lane.value && shape.firstToken[j]! - shape.lastToken[j - 1]! <= RIGHT_BEHIND) cost += OTHERS_DATE
+    if (cost >= best) continue
+    best = cost
+    found = [period]
+    isOwn = leads || (sameSegment && cost < OTHER_SEGMENT)
   }
-  return found
+  return { periods: found, isOwn }
 }
 
 /** Days of a period; partial dates without a year give `null`. */

@@ -3,7 +3,7 @@ import { multiply, mapInterval, ZERO } from '../math/index.js'
 import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
-import { isDateLike, periodOf, sentencePeriods } from './periods.js'
+import { type FoundPeriods, isDateLike, periodOf, sentencePeriods } from './periods.js'
 import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } from './statement.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
@@ -116,6 +116,8 @@ export function periodsWithin(quantities: readonly Quantity[], span: { start: nu
   return found
 }
 
+const NO_PERIODS: FoundPeriods = { periods: [], isOwn: false }
+
 function readSentence(
   reading: Reading,
   index: number,
@@ -134,8 +136,9 @@ function readSentence(
   for (let i = from; i < to; i++) {
     const order = i - from
     const quantity = withHeaderUnit(quantities[i]!, keyUnit)
-    const own = sentencePeriods(quantities, from, shape, order)
-    const periods = own.length > 0 ? own : outerPeriods
+    const isValue = shape.lane[order] === Lane.value
+    const own = isValue ? sentencePeriods(quantities, from, shape, order) : NO_PERIODS
+    const periods = own.periods.length > 0 ? own.periods : isValue ? outerPeriods : []
     reading.out.push({
       quantity,
       sentence: index,
@@ -147,6 +150,7 @@ function readSentence(
       sentenceShape: shape,
       scopes,
       periods,
+      periodIsOwn: own.periods.length > 0 && own.isOwn,
       ...meaningsOf(words, shape, order, scopes),
     })
   }

@@ -31,6 +31,8 @@ export interface Statement {
   readonly scopes: readonly Scope[]
   /** Dates that say when; most specific first. */
   readonly periods: readonly DateValue[]
+  /** True where the period is written with the value, not taken from a heading or another clause. */
+  readonly periodIsOwn: boolean
   readonly statistic: number
   readonly modality: number
   readonly cue: number

@@ -71,6 +71,7 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
         sentenceShape: shape,
         scopes,
         periods: isDateLike(quantity) ? [] : periods.length > 0 ? periods : shared.periods,
+        periodIsOwn: periods.length > 0,
         ...meaningsOf(words, shape, order, scopes),
       })
     }
