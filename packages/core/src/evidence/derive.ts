@@ -7,14 +7,18 @@ import { type Binding, bind } from './binding.js'
 import { type Derived, type Target, targetOf } from './derived.js'
 import { type EvidenceIndex, familiesOf } from './evidence-index.js'
 import { type OperandGroup, groupsOf, type Operand, operandsOf } from './operand.js'
+import { deriveDate } from './derive-date.js'
 import { change } from './operators/change.js'
 import { complement } from './operators/complement.js'
 import { count } from './operators/count.js'
 import { difference } from './operators/difference.js'
 import { elapsed } from './operators/elapsed.js'
 import { ends } from './operators/ends.js'
+import { growth } from './operators/growth.js'
 import { mean } from './operators/mean.js'
+import { portion } from './operators/portion.js'
 import { product } from './operators/product.js'
+import { quotient } from './operators/quotient.js'
 import { ratio } from './operators/ratio.js'
 import { share } from './operators/share.js'
 import { sum } from './operators/sum.js'
@@ -44,7 +48,7 @@ export interface Premise {
 export type Operator = (workspace: Workspace) => Derived | null
 
 /** In this order: the cheaper and the more literal first. */
-const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, product, complement, ends, count, elapsed]
+const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, growth, product, quotient, portion, complement, ends, count, elapsed]
 
 export interface DeriveOptions {
   readonly arithmeticTolerance: number
@@ -58,7 +62,8 @@ export function derive(claim: Statement, bindings: readonly Binding[], index: Ev
   const { quantity } = claim
   if (quantity.reference !== null || quantity.time !== null || quantity.kind === 'ordinal') return null
   const family = familiesOf(quantity)[0]!
-  const target = quantity.date !== null ? null : targetOf(claim, family, options.arithmeticTolerance)
+  if (quantity.date !== null) return deriveDate(claim, index)
+  const target = targetOf(claim, family, options.arithmeticTolerance)
   if (target === null) return null
   const own = operandsOf(bindings.filter((binding) => familiesOf(binding.entry.statement.quantity).includes(family)).slice(0, CANDIDATE_LIMIT))
   let all: readonly Operand[] | undefined

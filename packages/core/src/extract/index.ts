@@ -1,3 +1,4 @@
 // Tokens to quantities, dates, times and references.
+export { dayNumber } from './calendar.js'
 export { type ExtractLanguage, extract } from './extract.js'
 export { createVocabulary, lexiconWords, type Vocabulary } from './vocabulary.js'

@@ -33,6 +33,7 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
   let found = false
   const limit = Math.min(text.length, 200)
   let open = false
+  const spaced = text.replace(/_/g, ' ')
   for (let at = 0; at < limit; ) {
     const code = text.charCodeAt(at)
     if (isBreak(code)) {
@@ -65,7 +66,7 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
       continue
     }
     if (units.length === 0) {
-      const read = language.units.read(text, at, limit)
+      const read = language.units.read(spaced, at, limit)
       if (read !== null && read.units.length > 0 && isUnitPlace(text, at, read.end, limit, open, read.weak === true, language)) {
         units = read.units
         found = true
