@@ -1,6 +1,13 @@
 // Pairs a claim with each piece of evidence it may be compared with, and says how well the two are bound.
 // Words count by how well they tell the candidates apart: a word that all of them share says nothing.
-import { indexAtToken, relatePeriods, Statistic, type Statement, type WordList, wordWeight } from '../statements/index.js'
+import {
+  indexAtToken,
+  relatePeriods,
+  type Statement,
+  Statistic,
+  type WordList,
+  wordWeight,
+} from '../statements/index.js'
 import { type ClaimWords, claimWords } from './claim-words.js'
 import type { EvidenceEntry } from './evidence-index.js'
 import { selectEntries } from './selection.js'
@@ -26,7 +33,15 @@ export const BINDING = {
   citedBonus: 0.4,
 } as const
 
-export const Conflict = { period: 1, statistic: 2, modality: 4, direction: 8, label: 16, polarity: 32, shift: 64 } as const
+export const Conflict = {
+  period: 1,
+  statistic: 2,
+  modality: 4,
+  direction: 8,
+  label: 16,
+  polarity: 32,
+  shift: 64,
+} as const
 
 export interface Binding {
   readonly entry: EvidenceEntry
@@ -54,12 +69,17 @@ export interface BindingContext {
 }
 
 /** Binds a claim to its candidates, best first; ties stay in text order. */
-export function bind(claim: Statement, lists: readonly (readonly EvidenceEntry[])[], cited: ReadonlySet<string> | null): Binding[] {
+export function bind(
+  claim: Statement,
+  lists: readonly (readonly EvidenceEntry[])[],
+  cited: ReadonlySet<string> | null,
+): Binding[] {
   const words = claimWords(claim)
   const candidates = candidatesOf(claim, lists, words)
   const statistics: WordStatistics = { spread: new Map(), shared: new Map() }
   const matches = candidates.map((entry) => matchWords(entry.statement, words, statistics))
-  for (const match of matches) for (const hash of match.keys()) statistics.spread.set(hash, (statistics.spread.get(hash) ?? 0) + 1)
+  for (const match of matches)
+    for (const hash of match.keys()) statistics.spread.set(hash, (statistics.spread.get(hash) ?? 0) + 1)
   const total = candidates.length
   const rarity = (hash: number): number => {
     const spread = statistics.spread.get(hash) ?? 0
@@ -86,7 +106,16 @@ export function bind(claim: Statement, lists: readonly (readonly EvidenceEntry[]
     }
     const slots = compareSlots(claim, entry.statement, words, match)
     if (cited?.has(entry.chunk.id)) score += BINDING.citedBonus
-    return { entry, score: score + slots.score, covered: all === 0 ? 0 : covered / all, shared, conflicts: slots.conflicts, match, words, slots: slots.score }
+    return {
+      entry,
+      score: score + slots.score,
+      covered: all === 0 ? 0 : covered / all,
+      shared,
+      conflicts: slots.conflicts,
+      match,
+      words,
+      slots: slots.score,
+    }
   })
   return bindings.sort((a, b) => b.score - a.score)
 }
@@ -110,7 +139,11 @@ export function leadOf(ahead: Binding, behind: Binding): number {
   return lead
 }
 
-function candidatesOf(claim: Statement, lists: readonly (readonly EvidenceEntry[])[], words: ClaimWords): readonly EvidenceEntry[] {
+function candidatesOf(
+  claim: Statement,
+  lists: readonly (readonly EvidenceEntry[])[],
+  words: ClaimWords,
+): readonly EvidenceEntry[] {
   if (lists.length === 1) return selectEntries(lists[0]!, claim.quantity, words)
   const all = new Set<EvidenceEntry>()
   for (const list of lists) for (const entry of selectEntries(list, claim.quantity, words)) all.add(entry)
@@ -163,7 +196,12 @@ function sharedIndices(list: WordList, words: ClaimWords, statistics: WordStatis
   return shared
 }
 
-function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, match: ReadonlyMap<number, number>) {
+function compareSlots(
+  claim: Statement,
+  evidence: Statement,
+  words: ClaimWords,
+  match: ReadonlyMap<number, number>,
+) {
   let score = 0
   let conflicts = 0
   const period = comparePeriods(claim, evidence)
@@ -188,7 +226,8 @@ function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, 
     const differing = (claim.modality ^ evidence.modality) & ~4
     if (differing !== 0) {
       score += BINDING.modalityConflict * (claim.modality === 0 ? 0.8 : evidence.modality === 0 ? 0.4 : 1)
-      if (claim.modality !== 0 && evidence.modality !== 0 && (claim.modality & evidence.modality) === 0) conflicts |= Conflict.modality
+      if (claim.modality !== 0 && evidence.modality !== 0 && (claim.modality & evidence.modality) === 0)
+        conflicts |= Conflict.modality
     }
   }
   if (claim.direction !== 0 && evidence.direction !== 0 && claim.direction !== evidence.direction) {
@@ -207,7 +246,10 @@ function compareSlots(claim: Statement, evidence: Statement, words: ClaimWords, 
   return { score, conflicts }
 }
 
-function comparePeriods(claim: Statement, evidence: Statement): 'none' | 'same' | 'near' | 'conflict' | 'missing' {
+function comparePeriods(
+  claim: Statement,
+  evidence: Statement,
+): 'none' | 'same' | 'near' | 'conflict' | 'missing' {
   if (claim.periods.length === 0) return 'none'
   if (evidence.periods.length === 0) return 'missing'
   let best: 'none' | 'same' | 'near' | 'conflict' = 'conflict'
@@ -222,7 +264,11 @@ function comparePeriods(claim: Statement, evidence: Statement): 'none' | 'same' 
 }
 
 /** `Glen reservoir` against `Vale reservoir`: the same head with another name, and neither side has both. */
-function hasLabelConflict(evidence: Statement, words: ClaimWords, match: ReadonlyMap<number, number>): boolean {
+function hasLabelConflict(
+  evidence: Statement,
+  words: ClaimWords,
+  match: ReadonlyMap<number, number>,
+): boolean {
   if (words.pairs.length === 0) return false
   for (const pair of words.pairs) {
     if (match.has(pair.label)) continue
@@ -234,8 +280,12 @@ function hasLabelConflict(evidence: Statement, words: ClaimWords, match: Readonl
 }
 
 function hasOtherLabel(list: WordList, head: number, words: ClaimWords, evidence: Statement | null): boolean {
-  const from = evidence === null ? 0 : indexAtToken(list.token, evidence.sentenceShape.firstToken[evidence.order]! - FAR)
-  const to = evidence === null ? Math.min(list.hash.length, FAR) : indexAtToken(list.token, evidence.sentenceShape.lastToken[evidence.order]! + FAR)
+  const from =
+    evidence === null ? 0 : indexAtToken(list.token, evidence.sentenceShape.firstToken[evidence.order]! - FAR)
+  const to =
+    evidence === null
+      ? Math.min(list.hash.length, FAR)
+      : indexAtToken(list.token, evidence.sentenceShape.lastToken[evidence.order]! + FAR)
   for (let i = from; i < to; i++) {
     if (list.head[i] !== head || words.weights.has(list.hash[i]!)) continue
     if (evidence === null || wordWeight(list, i, evidence.sentenceShape, evidence.order) >= 0.5) return true

@@ -19,11 +19,19 @@ export function markersOf(claim: Statement, document: TextDocument): readonly Ci
   const own = inBlock.filter((marker) => marker.start >= start && marker.start < sentenceEnd)
   if (own.length > 0) return run(own, document)
   if (sentence !== undefined) {
-    const inSentence = inBlock.filter((marker) => marker.start >= sentence.start && marker.start < sentenceEnd)
+    const inSentence = inBlock.filter(
+      (marker) => marker.start >= sentence.start && marker.start < sentenceEnd,
+    )
     if (inSentence.length > 0) return inSentence.slice(-1)
   }
   const last = inBlock[inBlock.length - 1]
-  if (inBlock.length > 0 && last !== undefined && inBlock.length === run(inBlock, document).length && isAtEnd(document, last, block.end)) return inBlock
+  if (
+    inBlock.length > 0 &&
+    last !== undefined &&
+    inBlock.length === run(inBlock, document).length &&
+    isAtEnd(document, last, block.end)
+  )
+    return inBlock
   for (let i = block.under.length - 1; i >= 0; i--) {
     const parent = blocks[block.under[i]!]!
     if (parent.kind === 'heading') continue
@@ -58,7 +66,11 @@ function endWithMarkers(document: TextDocument, end: number, markers: readonly C
 const isAtEnd = (document: TextDocument, marker: CitationMarker, end: number): boolean =>
   document.clean.text.slice(marker.end, end).replace(/[.\s]/g, '') === ''
 
-const normal = (id: string): string => id.toLowerCase().replace(/[\s_-]+/g, '').replace(/(^|\D)0+(?=\d)/g, '$1')
+const normal = (id: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(^|\D)0+(?=\d)/g, '$1')
 const numberIn = (id: string): string | null => {
   const digits = id.match(/\d+/g)
   return digits !== null && digits.length === 1 ? String(Number(digits[0])) : null
@@ -87,7 +99,11 @@ export interface CitationCheck {
 }
 
 /** The gates in their order: missing, unknown, not retrieved. One bad id among several stops the claim. */
-export function checkCitations(markers: readonly CitationMarker[], chunks: readonly EvidenceChunk[], retrieved: readonly string[] | undefined): CitationCheck {
+export function checkCitations(
+  markers: readonly CitationMarker[],
+  chunks: readonly EvidenceChunk[],
+  retrieved: readonly string[] | undefined,
+): CitationCheck {
   const written = markers.flatMap((marker) => marker.ids)
   const found: EvidenceChunk[] = []
   let gate: Reason | null = written.length === 0 ? 'missing_citation' : null
@@ -97,6 +113,8 @@ export function checkCitations(markers: readonly CitationMarker[], chunks: reado
     else if (!found.includes(chunk)) found.push(chunk)
   }
   if (gate === null && retrieved !== undefined)
-    for (const chunk of found) if (!retrieved.some((id) => id === chunk.id || normal(id) === normal(chunk.id))) gate = 'citation_not_retrieved'
+    for (const chunk of found)
+      if (!retrieved.some((id) => id === chunk.id || normal(id) === normal(chunk.id)))
+        gate = 'citation_not_retrieved'
   return { written, chunks: found, gate }
 }

@@ -1,5 +1,5 @@
 // The words of a claim with their weights: what its evidence is looked up by.
-import { type Statement, WordFlag, type WordList, visitWords } from '../statements/index.js'
+import { type Statement, visitWords, WordFlag, type WordList } from '../statements/index.js'
 
 export interface ClaimWords {
   /** Word hash to weight, 0 to 1. */
@@ -31,7 +31,8 @@ export function claimWords(statement: Statement): ClaimWords {
     own.push(weight)
   })
   for (const scope of statement.scopes)
-    for (let i = 0; i < Math.min(scope.words.hash.length, SCOPE_LIMIT); i++) take(scope.words, i, scope.weight)
+    for (let i = 0; i < Math.min(scope.words.hash.length, SCOPE_LIMIT); i++)
+      take(scope.words, i, scope.weight)
   return { weights, flags, own, pairs }
 }
 

@@ -13,7 +13,10 @@ export function deriveDate(claim: Statement, index: EvidenceIndex): Derived | nu
   const date = claim.quantity.date
   if (date === null || date.firstDay === null || date.day === null) return null
   const dates = (index.families.get('date') ?? []).slice(0, MOST_DATES)
-  const spans = [...(index.families.get('time') ?? []), ...(index.families.get('month') ?? [])].slice(0, MOST_DURATIONS)
+  const spans = [...(index.families.get('time') ?? []), ...(index.families.get('month') ?? [])].slice(
+    0,
+    MOST_DURATIONS,
+  )
   for (const start of dates) {
     const from = start.statement.quantity.date
     if (from === null || from.firstDay === null || from.day === null) continue
@@ -40,12 +43,18 @@ export function deriveDate(claim: Statement, index: EvidenceIndex): Derived | nu
 }
 
 const isClose = (span: EvidenceEntry, start: EvidenceEntry): boolean =>
-  Math.abs(span.statement.sentence - start.statement.sentence) <= 1 && span.statement.cell?.row === start.statement.cell?.row
+  Math.abs(span.statement.sentence - start.statement.sentence) <= 1 &&
+  span.statement.cell?.row === start.statement.cell?.row
 
-const textOf = ({ chunk, statement }: EvidenceEntry): string => chunk.set.document.clean.text.slice(statement.quantity.start, statement.quantity.end)
+const textOf = ({ chunk, statement }: EvidenceEntry): string =>
+  chunk.set.document.clean.text.slice(statement.quantity.start, statement.quantity.end)
 
 /** Days of the moved date; months keep the day of the month. */
-function daysFrom(from: { firstDay: number | null; year: number | null; month: number | null; day: number | null }, span: Statement, sign: number): number | null {
+function daysFrom(
+  from: { firstDay: number | null; year: number | null; month: number | null; day: number | null },
+  span: Statement,
+  sign: number,
+): number | null {
   const { quantity } = span
   const unit = quantity.units[0]
   if (quantity.value === null || unit === undefined) return null
@@ -54,7 +63,14 @@ function daysFrom(from: { firstDay: number | null; year: number | null; month: n
     const days = amount / SECONDS_PER_DAY
     return Number.isInteger(days) && days > 0 ? from.firstDay! + sign * days : null
   }
-  if (unit.dimension !== 'month' || !Number.isInteger(amount) || amount <= 0 || from.year === null || from.month === null) return null
+  if (
+    unit.dimension !== 'month' ||
+    !Number.isInteger(amount) ||
+    amount <= 0 ||
+    from.year === null ||
+    from.month === null
+  )
+    return null
   const months = from.year * 12 + from.month - 1 + sign * amount
   return dayNumber(Math.floor(months / 12), (months % 12) + 1, from.day!)
 }

@@ -1,13 +1,13 @@
 // Derived evidence: an ordered list of operators, tried until one gives the claimed value.
 import { toNumber } from '../math/index.js'
-import type { Quantity } from '../types/index.js'
 import type { Statement } from '../statements/index.js'
 import { Cue } from '../statements/index.js'
+import type { Quantity } from '../types/index.js'
 import { type Binding, bind } from './binding.js'
+import { deriveDate } from './derive-date.js'
 import { type Derived, type Target, targetOf } from './derived.js'
 import { type EvidenceIndex, familiesOf } from './evidence-index.js'
-import { type OperandGroup, groupsOf, type Operand, operandsOf } from './operand.js'
-import { deriveDate } from './derive-date.js'
+import { groupsOf, type Operand, type OperandGroup, operandsOf } from './operand.js'
 import { change } from './operators/change.js'
 import { complement } from './operators/complement.js'
 import { count } from './operators/count.js'
@@ -48,7 +48,22 @@ export interface Premise {
 export type Operator = (workspace: Workspace) => Derived | null
 
 /** In this order: the cheaper and the more literal first. */
-const OPERATORS: readonly Operator[] = [sum, mean, change, difference, share, ratio, growth, product, quotient, portion, complement, ends, count, elapsed]
+const OPERATORS: readonly Operator[] = [
+  sum,
+  mean,
+  change,
+  difference,
+  share,
+  ratio,
+  growth,
+  product,
+  quotient,
+  portion,
+  complement,
+  ends,
+  count,
+  elapsed,
+]
 
 export interface DeriveOptions {
   readonly arithmeticTolerance: number
@@ -58,14 +73,23 @@ export interface DeriveOptions {
 
 const CANDIDATE_LIMIT = 400
 
-export function derive(claim: Statement, bindings: readonly Binding[], index: EvidenceIndex, options: DeriveOptions): Derived | null {
+export function derive(
+  claim: Statement,
+  bindings: readonly Binding[],
+  index: EvidenceIndex,
+  options: DeriveOptions,
+): Derived | null {
   const { quantity } = claim
   if (quantity.reference !== null || quantity.time !== null || quantity.kind === 'ordinal') return null
   const family = familiesOf(quantity)[0]!
   if (quantity.date !== null) return deriveDate(claim, index)
   const target = targetOf(claim, family, options.arithmeticTolerance)
   if (target === null) return null
-  const own = operandsOf(bindings.filter((binding) => familiesOf(binding.entry.statement.quantity).includes(family)).slice(0, CANDIDATE_LIMIT))
+  const own = operandsOf(
+    bindings
+      .filter((binding) => familiesOf(binding.entry.statement.quantity).includes(family))
+      .slice(0, CANDIDATE_LIMIT),
+  )
   let all: readonly Operand[] | undefined
   let allGroups: readonly OperandGroup[] | undefined
   const everything = (): readonly Operand[] => {

@@ -60,8 +60,10 @@ export function fit(target: Target, result: number): 0 | 1 | 2 {
   const { quantity } = target.claim
   if (Number.isNaN(target.value)) return result >= target.low && result <= target.high ? 2 : 0
   const distance = Math.abs(result - target.value)
-  if (quantity.hedge === 'over') return result >= target.value && distance <= SIDED_WIDTH * Math.abs(target.value) ? 1 : 0
-  if (quantity.hedge === 'under') return result <= target.value && distance <= SIDED_WIDTH * Math.abs(target.value) ? 1 : 0
+  if (quantity.hedge === 'over')
+    return result >= target.value && distance <= SIDED_WIDTH * Math.abs(target.value) ? 1 : 0
+  if (quantity.hedge === 'under')
+    return result <= target.value && distance <= SIDED_WIDTH * Math.abs(target.value) ? 1 : 0
   if (distance <= target.slack) return 2
   if (quantity.hedge === 'about' && distance <= ABOUT_WIDTH * Math.abs(result)) return 1
   const isCount = quantity.units.length === 0 && quantity.decimals === 0

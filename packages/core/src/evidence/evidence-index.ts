@@ -1,7 +1,6 @@
 // The sources, read once: every statement of every chunk, reachable by what it may be compared with.
-import type { StatementSet } from '../statements/index.js'
+import type { Statement, StatementSet } from '../statements/index.js'
 import type { Quantity } from '../types/index.js'
-import type { Statement } from '../statements/index.js'
 
 export interface EvidenceChunk {
   readonly id: string
@@ -59,14 +58,19 @@ const ALONE = new Set(['reference', 'time', 'date', 'ordinal'])
 const NONE: readonly EvidenceEntry[] = []
 
 /** The lists of entries that the claim may be compared with at all. */
-export function comparableLists(index: EvidenceIndex, claim: Quantity): readonly (readonly EvidenceEntry[])[] {
+export function comparableLists(
+  index: EvidenceIndex,
+  claim: Quantity,
+): readonly (readonly EvidenceEntry[])[] {
   const families = familiesOf(claim)
   const of = (family: string): readonly EvidenceEntry[] => index.families.get(family) ?? NONE
   if (families.length === 1 && ALONE.has(families[0]!)) return [of(families[0]!)]
   if (families[0] !== 'bare') {
     const lists = families.map(of)
     // A rate and its amount: `€105 a month` and `105 euros`.
-    for (const [family, list] of index.families) if (families.some((own) => family.startsWith(`${own}/`) || own.startsWith(`${family}/`))) lists.push(list)
+    for (const [family, list] of index.families)
+      if (families.some((own) => family.startsWith(`${own}/`) || own.startsWith(`${family}/`)))
+        lists.push(list)
     return [...lists, of('bare')]
   }
   if (claim.noun !== null) return claim.kind === 'ratio' ? [of('bare'), of('percentage')] : [of('bare')]

@@ -1,5 +1,8 @@
 // The evidence of a claim: what the sources say, found, ranked and derived.
 export { type Binding, bind, Conflict, leadOf, likeness } from './binding.js'
+export { checkCitations, markersOf } from './citations.js'
+export { derive } from './derive.js'
+export type { Derived } from './derived.js'
 export {
   comparableLists,
   createEvidenceIndex,
@@ -8,6 +11,3 @@ export {
   type EvidenceIndex,
   familiesOf,
 } from './evidence-index.js'
-export { derive } from './derive.js'
-export type { Derived } from './derived.js'
-export { checkCitations, markersOf } from './citations.js'

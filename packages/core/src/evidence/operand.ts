@@ -27,7 +27,13 @@ export function operandsOf(bindings: readonly Binding[]): Operand[] {
   const operands: Operand[] = []
   for (const binding of bindings) {
     const { quantity } = binding.entry.statement
-    if (quantity.value === null || quantity.reference !== null || quantity.date !== null || quantity.time !== null) continue
+    if (
+      quantity.value === null ||
+      quantity.reference !== null ||
+      quantity.date !== null ||
+      quantity.time !== null
+    )
+      continue
     if (quantity.kind === 'ordinal') continue
     const unit = quantity.units[0]
     const written = toNumber(quantity.value)

@@ -41,7 +41,8 @@ function prepare(entries: readonly EvidenceEntry[]): Prepared {
       if (token[i]! > own + 40) break
       if (token[i]! >= own - 40) post(hash[i]!)
     }
-    for (const scope of statement.scopes) for (let i = 0; i < Math.min(scope.words.hash.length, 24); i++) post(scope.words.hash[i]!)
+    for (const scope of statement.scopes)
+      for (let i = 0; i < Math.min(scope.words.hash.length, 24); i++) post(scope.words.hash[i]!)
   }
   byValue.sort((a, b) => a.value - b.value)
   return { byValue, postings }
@@ -51,11 +52,17 @@ function baseOf(quantity: Quantity): number | null {
   const point = quantity.value ?? quantity.interval.low ?? quantity.interval.high
   if (point === null) return null
   const unit = quantity.units[0]
-  return unit === undefined ? toNumber(point) : toNumber(point) * toNumber(unit.factor) + toNumber(unit.offset)
+  return unit === undefined
+    ? toNumber(point)
+    : toNumber(point) * toNumber(unit.factor) + toNumber(unit.offset)
 }
 
 /** The entries that matter for a claim. The list has to be the index's own, so that its preparation is kept. */
-export function selectEntries(entries: readonly EvidenceEntry[], claim: Quantity, words: ClaimWords): readonly EvidenceEntry[] {
+export function selectEntries(
+  entries: readonly EvidenceEntry[],
+  claim: Quantity,
+  words: ClaimWords,
+): readonly EvidenceEntry[] {
   if (entries.length <= SELECTION.exhaustive) return entries
   let ready = prepared.get(entries)
   if (ready === undefined) {
@@ -72,7 +79,12 @@ export function selectEntries(entries: readonly EvidenceEntry[], claim: Quantity
       if (ready.byValue[middle]!.value < value) low = middle + 1
       else high = middle
     }
-    for (let i = Math.max(0, low - SELECTION.nearValue); i < Math.min(ready.byValue.length, low + SELECTION.nearValue); i++) chosen.add(ready.byValue[i]!.entry)
+    for (
+      let i = Math.max(0, low - SELECTION.nearValue);
+      i < Math.min(ready.byValue.length, low + SELECTION.nearValue);
+      i++
+    )
+      chosen.add(ready.byValue[i]!.entry)
   }
   const rare: (readonly EvidenceEntry[])[] = []
   for (const hash of words.weights.keys()) {

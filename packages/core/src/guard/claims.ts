@@ -23,9 +23,14 @@ function isScene(statement: Statement, all: readonly Statement[], index: number)
   const { date, kind } = statement.quantity
   if (kind === 'date' && date !== null && date.day !== null) return false
   if (statement.sentence < 0) return true
-  for (let i = index - 1; i >= 0 && all[i]!.sentence === statement.sentence; i--) if (isValue(all[i]!)) return true
-  for (let i = index + 1; i < all.length && all[i]!.sentence === statement.sentence; i++) if (isValue(all[i]!)) return true
+  for (let i = index - 1; i >= 0 && all[i]!.sentence === statement.sentence; i--)
+    if (isValue(all[i]!)) return true
+  for (let i = index + 1; i < all.length && all[i]!.sentence === statement.sentence; i++)
+    if (isValue(all[i]!)) return true
   return false
 }
 
-const isValue = (statement: Statement): boolean => !isDateLike(statement.quantity) && statement.quantity.kind !== 'reference' && statement.quantity.kind !== 'ordinal'
+const isValue = (statement: Statement): boolean =>
+  !isDateLike(statement.quantity) &&
+  statement.quantity.kind !== 'reference' &&
+  statement.quantity.kind !== 'ordinal'

@@ -1,10 +1,27 @@
 // The guard: the public face of a verification.
+
+import type { EvidenceIndex } from '../evidence/index.js'
 import { LOCALES } from '../locales/index.js'
 import { extracted } from '../report/index.js'
-import type { EvidenceIndex } from '../evidence/index.js'
-import type { ExtractedQuantity, Guard, GuardOptions, GuardResult, Locale, Patch, Source, VerifyOptions } from '../types/index.js'
+import type {
+  ExtractedQuantity,
+  Guard,
+  GuardOptions,
+  GuardResult,
+  Locale,
+  Patch,
+  Source,
+  VerifyOptions,
+} from '../types/index.js'
 import { chooseLanguage, readText } from './languages.js'
-import { checkAnswer, checkVerifyOptions, citationMode, namedSources, type Settings, settingsOf } from './options.js'
+import {
+  checkAnswer,
+  checkVerifyOptions,
+  citationMode,
+  namedSources,
+  type Settings,
+  settingsOf,
+} from './options.js'
 import { prepareSources } from './prepared-sources.js'
 import { verifyAnswer } from './verify-answer.js'
 
@@ -28,7 +45,10 @@ export class QuantitativeGuard implements Guard {
 
   /** @throws TypeError where an option is unknown or has a wrong value; the message says what it takes. */
   constructor(options: GuardOptions = {}) {
-    this.#settings = settingsOf(options, LOCALES.map((locale) => locale.id))
+    this.#settings = settingsOf(
+      options,
+      LOCALES.map((locale) => locale.id),
+    )
     const { locale } = this.#settings
     this.#locales = locale === 'auto' ? LOCALES : LOCALES.filter((known) => known.id === locale)
   }
@@ -55,8 +75,14 @@ export class QuantitativeGuard implements Guard {
 
   /** The quantities of a text, in text order. */
   extract(text: string, options: { readonly locale?: string } = {}): ExtractedQuantity[] {
-    const wanted = options.locale === undefined || options.locale === 'auto' ? this.#locales : LOCALES.filter((known) => known.id === options.locale)
-    const { document, quantities } = readText(checkAnswer(text), chooseLanguage(text, wanted.length > 0 ? wanted : this.#locales))
+    const wanted =
+      options.locale === undefined || options.locale === 'auto'
+        ? this.#locales
+        : LOCALES.filter((known) => known.id === options.locale)
+    const { document, quantities } = readText(
+      checkAnswer(text),
+      chooseLanguage(text, wanted.length > 0 ? wanted : this.#locales),
+    )
     return quantities.map((quantity) => extracted(quantity, document.clean))
   }
 

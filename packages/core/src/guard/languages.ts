@@ -1,10 +1,16 @@
 // Languages, compiled: built once from their locale files, then shared by every guard.
-import { createVocabulary, type Vocabulary } from '../extract/index.js'
+
+import { readDocument } from '../document/index.js'
+import { createVocabulary, extract, type Vocabulary } from '../extract/index.js'
 import { en } from '../locales/index.js'
 import { clean, scan } from '../scan/index.js'
-import { readDocument } from '../document/index.js'
-import { extract } from '../extract/index.js'
-import { type BindingTable, createBindingTable, readStatements, type StatementLanguage, type StatementSet } from '../statements/index.js'
+import {
+  type BindingTable,
+  createBindingTable,
+  readStatements,
+  type StatementLanguage,
+  type StatementSet,
+} from '../statements/index.js'
 import type { Locale, Quantity, TextDocument } from '../types/index.js'
 import { createUnitReader, type UnitReader } from '../units/index.js'
 
@@ -45,7 +51,10 @@ export function languageOf(locale: Locale): Language {
 }
 
 /** Text to document and quantities. */
-export function readText(text: string, language: Language): { document: TextDocument; quantities: Quantity[] } {
+export function readText(
+  text: string,
+  language: Language,
+): { document: TextDocument; quantities: Quantity[] } {
   const cleaned = clean(text)
   const document = readDocument(cleaned, language.scan(cleaned.text), language.isAbbreviation)
   return { document, quantities: extract(document, language) }
@@ -61,7 +70,10 @@ export function readAll(text: string, language: Language): StatementSet {
 export function chooseLanguage(text: string, locales: readonly Locale[]): Language {
   const first = locales[0] ?? en
   if (locales.length < 2) return languageOf(first)
-  const words = text.slice(0, 4000).toLowerCase().split(/[^\p{L}]+/u)
+  const words = text
+    .slice(0, 4000)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
   let best = first
   let most = 0
   for (const locale of locales) {

@@ -10,9 +10,11 @@ export function prepareSources(sources: readonly NamedSource[], locales: readonl
     const set = readAll(text, chooseLanguage(text, locales))
     const vocabulary = new Set<number>()
     for (const words of set.sentenceWords) for (const hash of words.hash) vocabulary.add(hash)
-    for (const statement of set.statements) for (const scope of statement.scopes) for (const hash of scope.words.hash) vocabulary.add(hash)
+    for (const statement of set.statements)
+      for (const scope of statement.scopes) for (const hash of scope.words.hash) vocabulary.add(hash)
     const dimensions = new Set<string>()
-    for (const { quantity } of set.statements) for (const unit of quantity.units) dimensions.add(unit.dimension)
+    for (const { quantity } of set.statements)
+      for (const unit of quantity.units) dimensions.add(unit.dimension)
     return { id, index, text, set, vocabulary, dimensions }
   })
   return createEvidenceIndex(chunks)

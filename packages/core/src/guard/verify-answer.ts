@@ -1,10 +1,10 @@
 // One verification: answer and index in, result out.
 import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index.js'
-import { judge, type Judgement, type JudgeOptions } from '../judge/index.js'
+import { type Judgement, type JudgeOptions, judge } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
-import type { CitationMode, CleanText, GuardResult, Locale, Quantity, Reason, Span } from '../types/index.js'
-import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
 import { toOriginal } from '../scan/index.js'
+import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
+import type { CitationMode, CleanText, GuardResult, Locale, Quantity, Reason, Span } from '../types/index.js'
 import { type ClaimOrNot, claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
@@ -18,16 +18,27 @@ export interface Request {
   readonly within: Span | undefined
 }
 
-export function verifyAnswer(request: Request, index: EvidenceIndex, settings: Settings, locales: readonly Locale[]): GuardResult {
+export function verifyAnswer(
+  request: Request,
+  index: EvidenceIndex,
+  settings: Settings,
+  locales: readonly Locale[],
+): GuardResult {
   const set = readAll(request.answer, chooseLanguage(request.answer, locales))
-  const asked = request.question === undefined ? [] : readText(request.question, chooseLanguage(request.question, locales)).quantities
+  const asked =
+    request.question === undefined
+      ? []
+      : readText(request.question, chooseLanguage(request.question, locales)).quantities
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
   const isWithin = withinOf(set.document.clean, request.within)
   const entries = claimsOf(set)
   for (const [position, entry] of entries.entries()) {
     if (!isWithin(('claim' in entry ? entry.claim : entry.leftOut).quantity)) continue
-    if ('claim' in entry) checked.push(check(entry.claim, set, request, index, settings, premisesOf(entry.claim, position, set, asked)))
+    if ('claim' in entry)
+      checked.push(
+        check(entry.claim, set, request, index, settings, premisesOf(entry.claim, position, set, asked)),
+      )
     else leftOut.push(entry)
   }
   return buildResult(set, checked, leftOut, readSentences(entries), settings.tolerance, isWithin)
@@ -52,27 +63,55 @@ function withinOf(clean: CleanText, within: Span | undefined): (span: Span) => b
   }
 }
 
-function check(claim: Statement, set: StatementSet, request: Request, index: EvidenceIndex, settings: Settings, premises: readonly Quantity[]): Checked {
-  const options = { premises, tolerance: settings.tolerance, arithmeticTolerance: settings.arithmeticTolerance }
-  if (request.citations === 'ignore') return { claim, judgement: judge(claim, index, { ...options, cited: null }), citations: [], repair: null }
+function check(
+  claim: Statement,
+  set: StatementSet,
+  request: Request,
+  index: EvidenceIndex,
+  settings: Settings,
+  premises: readonly Quantity[],
+): Checked {
+  const options = {
+    premises,
+    tolerance: settings.tolerance,
+    arithmeticTolerance: settings.arithmeticTolerance,
+  }
+  if (request.citations === 'ignore')
+    return { claim, judgement: judge(claim, index, { ...options, cited: null }), citations: [], repair: null }
   const citation = checkCitations(markersOf(claim, set.document), index.chunks, request.retrieved)
   const cited = new Set(citation.chunks.map((chunk) => chunk.id))
   if (request.citations === 'use') {
     const judgement = judge(claim, index, { ...options, cited: cited.size > 0 ? cited : null })
     return { claim, judgement, citations: citation.written, repair: null }
   }
-  if (citation.gate !== null) return { claim, judgement: gated(citation.gate), citations: citation.written, repair: repairOf(claim, index, cited, options, request) }
+  if (citation.gate !== null)
+    return {
+      claim,
+      judgement: gated(citation.gate),
+      citations: citation.written,
+      repair: repairOf(claim, index, cited, options, request),
+    }
   const own = restrict(index, (id) => cited.has(id))
   const judgement = judge(claim, own, { ...options, cited })
   const failed = judgement.status !== 'VERIFIED' && judgement.status !== 'APPROXIMATE'
-  return { claim, judgement, citations: citation.written, repair: failed ? repairOf(claim, index, cited, options, request) : null }
+  return {
+    claim,
+    judgement,
+    citations: citation.written,
+    repair: failed ? repairOf(claim, index, cited, options, request) : null,
+  }
 }
 
 /** Neighbours of a claim in its sentence that may be operands, on each side. */
 const PREMISES = 6
 
 /** Numbers that arithmetic may use besides the sources: the question's, and the others of the claim's sentence. */
-function premisesOf(claim: Statement, at: number, set: StatementSet, asked: readonly Quantity[]): readonly Quantity[] {
+function premisesOf(
+  claim: Statement,
+  at: number,
+  set: StatementSet,
+  asked: readonly Quantity[],
+): readonly Quantity[] {
   if (claim.sentence < 0) return asked
   const own: Quantity[] = []
   for (let i = Math.max(0, at - PREMISES); i < Math.min(set.statements.length, at + PREMISES + 1); i++)
@@ -81,11 +120,22 @@ function premisesOf(claim: Statement, at: number, set: StatementSet, asked: read
 }
 
 /** The one retrieved chunk that would have supported the claim. */
-function repairOf(claim: Statement, index: EvidenceIndex, cited: ReadonlySet<string>, options: Omit<JudgeOptions, 'cited'>, request: Request): string | null {
+function repairOf(
+  claim: Statement,
+  index: EvidenceIndex,
+  cited: ReadonlySet<string>,
+  options: Omit<JudgeOptions, 'cited'>,
+  request: Request,
+): string | null {
   const found: string[] = []
   for (const chunk of index.chunks) {
-    if (cited.has(chunk.id) || (request.retrieved !== undefined && !request.retrieved.includes(chunk.id))) continue
-    const { status } = judge(claim, restrict(index, (id) => id === chunk.id), { ...options, cited: null })
+    if (cited.has(chunk.id) || (request.retrieved !== undefined && !request.retrieved.includes(chunk.id)))
+      continue
+    const { status } = judge(
+      claim,
+      restrict(index, (id) => id === chunk.id),
+      { ...options, cited: null },
+    )
     if (status === 'VERIFIED' || status === 'APPROXIMATE') found.push(chunk.id)
   }
   return found.length === 1 ? found[0]! : null
@@ -93,8 +143,16 @@ function repairOf(claim: Statement, index: EvidenceIndex, cited: ReadonlySet<str
 
 function restrict(index: EvidenceIndex, keep: (id: string) => boolean): EvidenceIndex {
   const families = new Map<string, EvidenceIndex['entries']>()
-  for (const [family, entries] of index.families) families.set(family, entries.filter((entry) => keep(entry.chunk.id)))
-  return { chunks: index.chunks.filter((chunk) => keep(chunk.id)), entries: index.entries.filter((entry) => keep(entry.chunk.id)), families }
+  for (const [family, entries] of index.families)
+    families.set(
+      family,
+      entries.filter((entry) => keep(entry.chunk.id)),
+    )
+  return {
+    chunks: index.chunks.filter((chunk) => keep(chunk.id)),
+    entries: index.entries.filter((entry) => keep(entry.chunk.id)),
+    families,
+  }
 }
 
 function gated(reason: Reason): Judgement {

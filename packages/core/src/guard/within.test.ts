@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { QuantitativeGuard } from '../index.js'
 
-const ANSWER = 'The latency was 18 ms. It was good.\nThe margin was 9 %. The board was unhappy.\nThe price was 5 USD.'
+const ANSWER =
+  'The latency was 18 ms. It was good.\nThe margin was 9 %. The board was unhappy.\nThe price was 5 USD.'
 const SOURCES = ['The latency was 12 ms. The margin was 8 %. The price was 5 USD.']
 const guard = new QuantitativeGuard()
 

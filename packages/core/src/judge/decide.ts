@@ -1,5 +1,15 @@
 // The decision table: from bindings and relations to one status and one reason.
-import { type Binding, bind, likeness, comparableLists, Conflict, derive, leadOf, type Derived, type EvidenceIndex } from '../evidence/index.js'
+import {
+  type Binding,
+  bind,
+  Conflict,
+  comparableLists,
+  type Derived,
+  derive,
+  type EvidenceIndex,
+  leadOf,
+  likeness,
+} from '../evidence/index.js'
 import { sign, toNumber } from '../math/index.js'
 import { Cue, Role, type Statement } from '../statements/index.js'
 import type { Quantity, Reason, Status } from '../types/index.js'
@@ -52,7 +62,8 @@ export interface JudgeOptions extends Tolerances {
 
 export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOptions): Judgement {
   if (index.chunks.length === 0) return negative('UNSUPPORTED', 'no_sources', null, null, [])
-  if (claim.quantity.date?.impossible === true) return negative('CONTRADICTED', 'impossible_date', null, null, [])
+  if (claim.quantity.date?.impossible === true)
+    return negative('CONTRADICTED', 'impossible_date', null, null, [])
   const comparisons: Comparison[] = []
   for (const binding of bind(claim, comparableLists(index, claim.quantity), options.cited)) {
     const evidence = binding.entry.statement
@@ -61,26 +72,39 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
       comparisons.push({ binding, relation: makeRelation('equal') })
       continue
     }
-    if (relation.kind !== 'apart' && (!relation.unitAssumed || mayAssumeUnit(claim, binding))) comparisons.push({ binding, relation })
+    if (relation.kind !== 'apart' && (!relation.unitAssumed || mayAssumeUnit(claim, binding)))
+      comparisons.push({ binding, relation })
   }
-  const supporter = bestOf(comparisons.filter(({ relation }) => supportOf(relation.kind) > 0), claim)
-  const rivals = comparisons.filter(({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding))
+  const supporter = bestOf(
+    comparisons.filter(({ relation }) => supportOf(relation.kind) > 0),
+    claim,
+  )
+  const rivals = comparisons.filter(
+    ({ relation, binding }) => supportOf(relation.kind) === 0 && isRival(claim, binding),
+  )
   const written = rivals.filter(({ relation }) => !relation.unitAssumed)
   const rival = written.find(({ binding }) => binding.conflicts === 0) ?? written[0] ?? null
   const candidates = comparisons.slice(0, DECISION.keptCandidates)
   const obstacle = supporter === null ? null : obstacleOf(supporter, rival, claim, comparisons)
   if (supporter !== null && obstacle === null) {
     const conflict = conflictOf(supporter, comparisons)
-    if (conflict !== null) return negative('AMBIGUOUS', 'conflicting_evidence', supporter, conflict, candidates)
+    if (conflict !== null)
+      return negative('AMBIGUOUS', 'conflicting_evidence', supporter, conflict, candidates)
     return positive(supporter, candidates)
   }
-  const derived = derive(claim, comparisons.map(({ binding }) => binding), index, options)
-  if (derived !== null && derived.supports) {
+  const derived = derive(
+    claim,
+    comparisons.map(({ binding }) => binding),
+    index,
+    options,
+  )
+  if (derived?.supports === true) {
     const status: Status = derived.exact ? 'VERIFIED' : 'APPROXIMATE'
     return { status, reason: derived.reason, best: null, rival: null, derived, candidates }
   }
   if (supporter !== null && obstacle !== null) {
-    const status: Status = obstacle === 'subject_not_found' || obstacle === 'no_evidence' ? 'UNSUPPORTED' : 'CONTRADICTED'
+    const status: Status =
+      obstacle === 'subject_not_found' || obstacle === 'no_evidence' ? 'UNSUPPORTED' : 'CONTRADICTED'
     return { status, reason: obstacle, best: rival ?? supporter, rival: supporter, derived, candidates }
   }
   if (rival === null) return negative('UNSUPPORTED', 'no_evidence', null, null, candidates)
@@ -91,8 +115,19 @@ export function judge(claim: Statement, index: EvidenceIndex, options: JudgeOpti
 function isNamedElsewhere(claim: Statement, { entry }: Binding): boolean {
   const mine = claim.quantity.reference
   const theirs = entry.statement.quantity.reference
-  if (mine === null || theirs === null || mine.document === '' || theirs.document !== '' || mine.path.join('.') !== theirs.path.join('.')) return false
-  return entry.chunk.set.statements.some(({ quantity }) => quantity.reference?.document === mine.document && (mine.edition === '' || quantity.reference.edition === mine.edition))
+  if (
+    mine === null ||
+    theirs === null ||
+    mine.document === '' ||
+    theirs.document !== '' ||
+    mine.path.join('.') !== theirs.path.join('.')
+  )
+    return false
+  return entry.chunk.set.statements.some(
+    ({ quantity }) =>
+      quantity.reference?.document === mine.document &&
+      (mine.edition === '' || quantity.reference.edition === mine.edition),
+  )
 }
 
 /**
@@ -101,8 +136,10 @@ function isNamedElsewhere(claim: Statement, { entry }: Binding): boolean {
  */
 function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
   const { statement, chunk } = entry
-  if (claim.quantity.units.length === 0 && statement.quantity.units[0]?.dimension.startsWith('count:')) return (claim.cue & Cue.rate) !== 0
-  if (claim.quantity.units.length === 0) return statement.quantity.units[0]?.dimension !== 'percentage' && claim.quantity.noun === null
+  if (claim.quantity.units.length === 0 && statement.quantity.units[0]?.dimension.startsWith('count:'))
+    return (claim.cue & Cue.rate) !== 0
+  if (claim.quantity.units.length === 0)
+    return statement.quantity.units[0]?.dimension !== 'percentage' && claim.quantity.noun === null
   const wanted = claim.quantity.units[0]!.dimension
   const found = statement.quantity.units[0]?.dimension
   // An amount is the amount of a rate only where the claim speaks of one.
@@ -118,7 +155,10 @@ function isFlipped(claim: Statement, evidence: Statement): boolean {
   const mine = claim.quantity.value
   const theirs = evidence.quantity.value
   if (mine === null || theirs === null) return false
-  return (sign(mine) < 0 && sign(theirs) > 0 && evidence.direction < 0) || (sign(mine) > 0 && sign(theirs) < 0 && claim.direction < 0)
+  return (
+    (sign(mine) < 0 && sign(theirs) > 0 && evidence.direction < 0) ||
+    (sign(mine) > 0 && sign(theirs) < 0 && claim.direction < 0)
+  )
 }
 
 function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison | null {
@@ -141,7 +181,8 @@ function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison
 function isRival(claim: Statement, binding: Binding): boolean {
   const theirs = binding.entry.statement.quantity
   if (claim.quantity.units.length > 0 || theirs.units.length > 0) return true
-  if (claim.quantity.noun === null || theirs.noun === null) return binding.entry.statement.cell !== null || claim.quantity.noun === theirs.noun
+  if (claim.quantity.noun === null || theirs.noun === null)
+    return binding.entry.statement.cell !== null || claim.quantity.noun === theirs.noun
   return !nounsDiffer(claim, binding) || binding.entry.statement.cell !== null
 }
 
@@ -152,35 +193,63 @@ function nounsDiffer(claim: Statement, binding: Binding): boolean {
 }
 
 /** Why the best supporter does not support after all; `null` where it does. */
-function obstacleOf(supporter: Comparison, rival: Comparison | null, claim: Statement, comparisons: readonly Comparison[]): Reason | null {
+function obstacleOf(
+  supporter: Comparison,
+  rival: Comparison | null,
+  claim: Statement,
+  comparisons: readonly Comparison[],
+): Reason | null {
   const { conflicts } = supporter.binding
-  if (supporter.relation.kind === 'permitted' && supporter.binding.covered < DECISION.permittedCover) return 'no_evidence'
+  if (supporter.relation.kind === 'permitted' && supporter.binding.covered < DECISION.permittedCover)
+    return 'no_evidence'
   if (conflicts & Conflict.period) return 'other_period'
   if (conflicts & Conflict.label) return 'other_subject'
   if (conflicts & Conflict.statistic) return 'other_property'
   if (conflicts & Conflict.modality) return 'other_condition'
   if (conflicts & Conflict.shift) return 'other_direction'
   if (conflicts & Conflict.direction && claim.quantity.kind !== 'date') return 'other_direction'
-  if (conflicts & Conflict.polarity && claim.quantity.kind !== 'bound' && supporter.binding.entry.statement.quantity.kind !== 'bound') return 'other_polarity'
+  if (
+    conflicts & Conflict.polarity &&
+    claim.quantity.kind !== 'bound' &&
+    supporter.binding.entry.statement.quantity.kind !== 'bound'
+  )
+    return 'other_polarity'
   if (!isClaimedExtreme(supporter, claim, comparisons)) return 'other_property'
   if (rival === null) return null
   let weight = 0
   for (const each of supporter.binding.words.own) weight += each
-  const needed = DECISION.rivalLead + DECISION.perWeight * weight + DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
+  const needed =
+    DECISION.rivalLead +
+    DECISION.perWeight * weight +
+    DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
   return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
 }
 
 /** `the highest was 39`: the value has to be the highest of its column or list. */
-function isClaimedExtreme(supporter: Comparison, claim: Statement, comparisons: readonly Comparison[]): boolean {
+function isClaimedExtreme(
+  supporter: Comparison,
+  claim: Statement,
+  comparisons: readonly Comparison[],
+): boolean {
   const { statement } = supporter.binding.entry
   const wanted = claim.role & ~statement.role & (Role.highest | Role.lowest)
-  if (wanted === 0 || wanted === (Role.highest | Role.lowest) || statement.quantity.value === null) return true
+  if (wanted === 0 || wanted === (Role.highest | Role.lowest) || statement.quantity.value === null)
+    return true
   const own = toNumber(statement.quantity.value)
   for (const { binding } of comparisons) {
     const other = binding.entry.statement
-    if (other === statement || binding.entry.chunk !== supporter.binding.entry.chunk || other.quantity.value === null) continue
-    if (other.quantity.units[0]?.id !== statement.quantity.units[0]?.id || (other.cue & Cue.total) !== 0) continue
-    const parallel = statement.cell !== null && other.cell !== null ? other.cell.table === statement.cell.table && other.cell.column === statement.cell.column : other.cell === null && statement.cell === null && other.sentence === statement.sentence
+    if (
+      other === statement ||
+      binding.entry.chunk !== supporter.binding.entry.chunk ||
+      other.quantity.value === null
+    )
+      continue
+    if (other.quantity.units[0]?.id !== statement.quantity.units[0]?.id || (other.cue & Cue.total) !== 0)
+      continue
+    const parallel =
+      statement.cell !== null && other.cell !== null
+        ? other.cell.table === statement.cell.table && other.cell.column === statement.cell.column
+        : other.cell === null && statement.cell === null && other.sentence === statement.sentence
     if (!parallel) continue
     const value = toNumber(other.quantity.value)
     if (wanted === Role.highest ? value > own : value < own) return false
@@ -201,7 +270,11 @@ function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): 
   const own = supporter.binding
   for (const other of comparisons) {
     if (supportOf(other.relation.kind) > 0 || other.relation.unitAssumed) continue
-    if (other.relation.kind !== 'disjoint' && !(other.relation.kind === 'wider' && other.binding.entry.statement.quantity.kind === 'bound')) continue
+    if (
+      other.relation.kind !== 'disjoint' &&
+      !(other.relation.kind === 'wider' && other.binding.entry.statement.quantity.kind === 'bound')
+    )
+      continue
     if (other.binding.conflicts !== own.conflicts || other.binding.shared < own.shared) continue
     if (Math.abs(leadOf(other.binding, own)) > DECISION.conflictMargin) continue
     if (nounsDiffer(own.entry.statement, other.binding)) continue
@@ -209,7 +282,12 @@ function conflictOf(supporter: Comparison, comparisons: readonly Comparison[]): 
     const sameChunk = other.binding.entry.chunk === own.entry.chunk
     if (sameChunk && areSideBySide(own.entry.statement, other.binding.entry.statement)) continue
     if (alike >= (sameChunk ? DECISION.conflictLikenessSameChunk : DECISION.conflictLikeness)) return other
-    if (!sameChunk && own.shared >= DECISION.conflictShared && Math.min(own.covered, other.binding.covered) >= DECISION.conflictCover) return other
+    if (
+      !sameChunk &&
+      own.shared >= DECISION.conflictShared &&
+      Math.min(own.covered, other.binding.covered) >= DECISION.conflictCover
+    )
+      return other
   }
   return null
 }
@@ -247,16 +325,32 @@ function reasonOf({ relation, binding }: Comparison): Reason {
   }
 }
 
-function withoutSupport(claim: Statement, rival: Comparison, derived: Derived | null, candidates: readonly Comparison[]): Judgement {
+function withoutSupport(
+  claim: Statement,
+  rival: Comparison,
+  derived: Derived | null,
+  candidates: readonly Comparison[],
+): Judgement {
   const { binding, relation } = rival
   const isReference = claim.quantity.kind === 'reference'
   const bound = binding.covered >= DECISION.contradictionCover && (binding.shared > 0 || isReference)
   if (!bound) return negative('UNSUPPORTED', 'no_evidence', null, rival, candidates)
   if (relation.kind === 'wider') return negative('UNSUPPORTED', 'evidence_is_wider', rival, null, candidates)
-  const reason: Reason = relation.kind === 'invented' ? 'invented_precision' : isReference ? 'different_reference' : 'different_value'
+  const reason: Reason =
+    relation.kind === 'invented'
+      ? 'invented_precision'
+      : isReference
+        ? 'different_reference'
+        : 'different_value'
   return { status: 'CONTRADICTED', reason, best: rival, rival: null, derived, candidates }
 }
 
-function negative(status: Status, reason: Reason, best: Comparison | null, rival: Comparison | null, candidates: readonly Comparison[]): Judgement {
+function negative(
+  status: Status,
+  reason: Reason,
+  best: Comparison | null,
+  rival: Comparison | null,
+  candidates: readonly Comparison[],
+): Judgement {
   return { status, reason, best, rival, derived: null, candidates }
 }

@@ -1,8 +1,7 @@
 // Dates and times of day: no tolerance, only the precision that was written.
-import { relatePeriods } from '../statements/index.js'
+import { periodOf, relatePeriods } from '../statements/index.js'
 import type { DateValue, Quantity } from '../types/index.js'
 import { DISJOINT, makeRelation, type Relation } from './relation.js'
-import { periodOf } from '../statements/index.js'
 
 const SECONDS_PER_DAY = 86400
 
@@ -16,7 +15,8 @@ export function relateDates(claim: Quantity, evidence: Quantity): Relation {
   const direct = relateOne(mine, theirs)
   if (direct.kind === 'disjoint' && (mine.other !== undefined || theirs.other !== undefined)) {
     const turned = relateOne(mine.other ?? mine, theirs.other ?? theirs)
-    const half = mine.other !== undefined ? relateOne(mine.other, theirs) : relateOne(mine, theirs.other ?? theirs)
+    const half =
+      mine.other !== undefined ? relateOne(mine.other, theirs) : relateOne(mine, theirs.other ?? theirs)
     if (turned.kind === 'equal' || half.kind === 'equal') return makeRelation('either')
   }
   return direct

@@ -4,9 +4,20 @@ import { APART, DISJOINT, makeRelation, type Relation } from './relation.js'
 
 /** True where two references can be about the same kind of thing at all. */
 export function isComparable(claim: ReferenceValue, evidence: ReferenceValue): boolean {
-  if (claim.family === evidence.family) return claim.part === evidence.part || claim.part === '' || evidence.part === '' || partClass(claim.part) === partClass(evidence.part)
+  if (claim.family === evidence.family)
+    return (
+      claim.part === evidence.part ||
+      claim.part === '' ||
+      evidence.part === '' ||
+      partClass(claim.part) === partClass(evidence.part)
+    )
   const bareSection = claim.document === '' || evidence.document === ''
-  return bareSection && claim.part !== '' && evidence.part !== '' && partClass(claim.part) === partClass(evidence.part)
+  return (
+    bareSection &&
+    claim.part !== '' &&
+    evidence.part !== '' &&
+    partClass(claim.part) === partClass(evidence.part)
+  )
 }
 
 /** Sections, clauses and paragraphs are numbered alike; tables and figures each have their own numbers. */
@@ -33,9 +44,17 @@ function partClass(part: string): string {
  */
 export function relateReferences(claim: ReferenceValue, evidence: ReferenceValue): Relation {
   if (!isComparable(claim, evidence)) return APART
-  if (claim.document !== '' && evidence.document !== '' && claim.document !== evidence.document) return DISJOINT
+  if (claim.document !== '' && evidence.document !== '' && claim.document !== evidence.document)
+    return DISJOINT
   if (claim.edition !== '' && evidence.edition !== '' && claim.edition !== evidence.edition) return DISJOINT
-  if (claim.path.length === 0) return makeRelation(evidence.path.length === 0 && (claim.edition === '' || evidence.edition !== '') ? 'equal' : claim.edition !== '' && evidence.edition === '' ? 'wider' : 'inside')
+  if (claim.path.length === 0)
+    return makeRelation(
+      evidence.path.length === 0 && (claim.edition === '' || evidence.edition !== '')
+        ? 'equal'
+        : claim.edition !== '' && evidence.edition === ''
+          ? 'wider'
+          : 'inside',
+    )
   if (evidence.path.length === 0) return makeRelation('wider')
   const shared = Math.min(claim.path.length, evidence.path.length)
   for (let i = 0; i < shared; i++) if (claim.path[i] !== evidence.path[i]) return DISJOINT

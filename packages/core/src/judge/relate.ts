@@ -5,8 +5,8 @@ import { type BaseValue, baseValue, significantHalf } from './base-value.js'
 import { POLICY } from './policy.js'
 import { relateDates, relateTimes } from './relate-dates.js'
 import { relateReferences } from './relate-references.js'
-import { unitPairs } from './unit-pairs.js'
 import { APART, DISJOINT, makeRelation, type Relation, supportOf } from './relation.js'
+import { unitPairs } from './unit-pairs.js'
 
 export interface Tolerances {
   readonly tolerance: number
@@ -17,7 +17,12 @@ export interface Tolerances {
  * Relates a claim to one piece of evidence; `apart` where the two cannot be compared. `flipped` compares without
  * regard to sign: a loss of 4.2 against -4.2.
  */
-export function relate(claim: Quantity, evidence: Quantity, tolerances: Tolerances, flipped = false): Relation {
+export function relate(
+  claim: Quantity,
+  evidence: Quantity,
+  tolerances: Tolerances,
+  flipped = false,
+): Relation {
   if (claim.reference !== null || evidence.reference !== null)
     return claim.reference !== null && evidence.reference !== null
       ? relateReferences(claim.reference, evidence.reference)
@@ -50,7 +55,10 @@ function relateNumbers(claim: Quantity, evidence: Quantity, tolerances: Toleranc
 
 const isPoint = (set: BaseValue): boolean => !Number.isNaN(set.value)
 const same = (a: number, b: number): boolean =>
-  a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= POLICY.sameValue * Math.max(Math.abs(a), Math.abs(b)))
+  a === b ||
+  (Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Math.abs(a - b) <= POLICY.sameValue * Math.max(Math.abs(a), Math.abs(b)))
 
 function relateSets(
   claim: Quantity,
@@ -62,7 +70,8 @@ function relateSets(
 ): Relation {
   if (isPoint(a) && isPoint(b)) return relatePoints(claim, a, evidence, b, tolerances, converted)
   if (isPoint(a)) return relatePointToSet(claim, a, evidence, b, converted)
-  if (isPoint(b)) return hasSameDigits(claim, evidence) && converted ? DISJOINT : relateSetToPoint(claim, a, b)
+  if (isPoint(b))
+    return hasSameDigits(claim, evidence) && converted ? DISJOINT : relateSetToPoint(claim, a, b)
   return relateIntervals(claim, a, evidence, b, converted)
 }
 
@@ -77,7 +86,8 @@ function slackOf(quantity: Quantity, set: BaseValue, value: number, converted: b
   const size = Math.abs(value)
   // A share is rounded in points, whatever its size.
   const isShare = quantity.kind === 'percentage'
-  let slack = isShare || set.precision <= POLICY.roundingCap * size ? set.precision : POLICY.roundingCap * size * 0.5
+  let slack =
+    isShare || set.precision <= POLICY.roundingCap * size ? set.precision : POLICY.roundingCap * size * 0.5
   if (converted && quantity.decimals === 0) {
     const factor = set.unit === null ? 1 : Number(set.unit.factor.num) / Number(set.unit.factor.den)
     const half = significantHalf(value / factor) * factor
@@ -94,7 +104,8 @@ function relatePoints(
   tolerances: Tolerances,
   converted: boolean,
 ): Relation {
-  const error = b.value === 0 ? (a.value === 0 ? 0 : Number.POSITIVE_INFINITY) : Math.abs((a.value - b.value) / b.value)
+  const error =
+    b.value === 0 ? (a.value === 0 ? 0 : Number.POSITIVE_INFINITY) : Math.abs((a.value - b.value) / b.value)
   const distance = Math.abs(a.value - b.value)
   if (same(a.value, b.value)) {
     if (claim.hedge === 'over' || claim.hedge === 'under') return makeRelation('hedged', error)
@@ -114,22 +125,29 @@ function relatePoints(
   if (converted) {
     // The evidence was itself rounded: its true value lies within its own last place.
     const written = slackOf(evidence, b, b.value, true)
-    if (distance <= slack + Math.min(written, POLICY.conversionCap * 0.5 * Math.abs(b.value))) return makeRelation('rounds', error)
+    if (distance <= slack + Math.min(written, POLICY.conversionCap * 0.5 * Math.abs(b.value)))
+      return makeRelation('rounds', error)
   }
   if (evidence.hedge !== null && error <= POLICY.aboutWidth / 2) return makeRelation('near', error)
   if (distance <= b.precision && a.precision < b.precision) return makeRelation('invented', error)
   if (isWordShare(claim) && error <= POLICY.wordShareWidth) return makeRelation('near', error)
-  if (mayBeNear(claim, evidence) && error <= nearWidth(claim, a, b, tolerances)) return makeRelation('near', error)
+  if (mayBeNear(claim, evidence) && error <= nearWidth(claim, a, b, tolerances))
+    return makeRelation('near', error)
   return makeRelation('disjoint', error)
 }
 
 /** `half`, `two thirds`: a share in words is a round one. */
-const isWordShare = (claim: Quantity): boolean => claim.kind === 'ratio' && claim.units.length === 0 && sign(claim.precision) === 0 && claim.decimals === 0
+const isWordShare = (claim: Quantity): boolean =>
+  claim.kind === 'ratio' && claim.units.length === 0 && sign(claim.precision) === 0 && claim.decimals === 0
 
 /** Measured magnitudes get slack; counts, money, identifiers and bounds do not. */
 function mayBeNear(claim: Quantity, evidence: Quantity): boolean {
   if (claim.kind === 'duration' && evidence.kind === 'duration') return evidence.decimals > 0
-  return claim.kind === 'measurement' && evidence.kind === 'measurement' && claim.units[0]?.dimension !== 'temperature'
+  return (
+    claim.kind === 'measurement' &&
+    evidence.kind === 'measurement' &&
+    claim.units[0]?.dimension !== 'temperature'
+  )
 }
 
 /** A share is compared on both of its sides: 99.99 against 99.95 is 0.01 against 0.05. */
@@ -140,15 +158,27 @@ function nearWidth(claim: Quantity, _a: BaseValue, _b: BaseValue, tolerances: To
 function contains(outer: BaseValue, value: number): boolean {
   const above = value > outer.low || (!outer.lowOpen && same(value, outer.low))
   const below = value < outer.high || (!outer.highOpen && same(value, outer.high))
-  return above && below && !(outer.lowOpen && same(value, outer.low)) && !(outer.highOpen && same(value, outer.high))
+  return (
+    above &&
+    below &&
+    !(outer.lowOpen && same(value, outer.low)) &&
+    !(outer.highOpen && same(value, outer.high))
+  )
 }
 
-function relatePointToSet(claim: Quantity, a: BaseValue, evidence: Quantity, b: BaseValue, converted: boolean): Relation {
+function relatePointToSet(
+  claim: Quantity,
+  a: BaseValue,
+  evidence: Quantity,
+  b: BaseValue,
+  converted: boolean,
+): Relation {
   const slack = slackOf(claim, a, a.value, converted)
   const atLow = Number.isFinite(b.low) && Math.abs(a.value - b.low) <= slack
   const atHigh = Number.isFinite(b.high) && Math.abs(a.value - b.high) <= slack
   if (Number.isFinite(b.low) && Number.isFinite(b.high)) {
-    if (evidence.tolerance !== null && Math.abs(a.value - (b.low + b.high) / 2) <= slack) return makeRelation('equal')
+    if (evidence.tolerance !== null && Math.abs(a.value - (b.low + b.high) / 2) <= slack)
+      return makeRelation('equal')
     return contains(b, a.value) || atLow || atHigh ? makeRelation('permitted') : DISJOINT
   }
   // A bound names its limit: `the limit is 250` against `at most 250`.
@@ -163,14 +193,23 @@ function relateSetToPoint(claim: Quantity, a: BaseValue, b: BaseValue): Relation
   return DISJOINT
 }
 
-function relateIntervals(claim: Quantity, a: BaseValue, evidence: Quantity, b: BaseValue, converted: boolean): Relation {
+function relateIntervals(
+  claim: Quantity,
+  a: BaseValue,
+  evidence: Quantity,
+  b: BaseValue,
+  converted: boolean,
+): Relation {
   const lowSlack = slackOf(claim, a, a.low, converted)
   const highSlack = slackOf(claim, a, a.high, converted)
-  const meets = (x: number, y: number, slack: number): boolean => x === y || Math.abs(x - y) <= slack || same(x, y)
+  const meets = (x: number, y: number, slack: number): boolean =>
+    x === y || Math.abs(x - y) <= slack || same(x, y)
   const sameLow = meets(a.low, b.low, lowSlack)
   const sameHigh = meets(a.high, b.high, highSlack)
   if (sameLow && sameHigh) {
-    const strict = (claim.comparator === 'lt' || claim.comparator === 'gt') !== (evidence.comparator === 'lt' || evidence.comparator === 'gt')
+    const strict =
+      (claim.comparator === 'lt' || claim.comparator === 'gt') !==
+      (evidence.comparator === 'lt' || evidence.comparator === 'gt')
     return makeRelation(strict && claim.comparator !== null ? 'near' : 'equal')
   }
   const lowInside = a.low <= b.low || sameLow

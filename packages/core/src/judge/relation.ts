@@ -28,7 +28,11 @@ export interface Relation {
   readonly unitAssumed: boolean
 }
 
-const relation = (kind: RelationKind, relativeError: number | null = null, unitAssumed = false): Relation => ({
+const relation = (
+  kind: RelationKind,
+  relativeError: number | null = null,
+  unitAssumed = false,
+): Relation => ({
   kind,
   relativeError,
   unitAssumed,

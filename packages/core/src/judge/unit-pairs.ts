@@ -18,7 +18,9 @@ export function unitPairs(claim: Quantity, evidence: Quantity): readonly UnitPai
     for (const a of mine) for (const b of theirs) if (a.dimension === b.dimension) pairs.push([a, b, false])
     return pairs.length > 0 ? pairs : ratePairs(mine[0]!, theirs[0]!)
   }
-  return mine.length === 0 ? barePairs(claim, theirs[0]!, evidence, true) : barePairs(evidence, mine[0]!, claim, false)
+  return mine.length === 0
+    ? barePairs(claim, theirs[0]!, evidence, true)
+    : barePairs(evidence, mine[0]!, claim, false)
 }
 
 /** A bare number may be the other's value in the unit as written, or a share as a fraction of one. */

@@ -105,7 +105,8 @@ export function createBindingTable(locale: Locale): BindingTable {
     add(list, { statistic: Statistic[name as keyof typeof Statistic] ?? 0 })
   for (const [name, list] of Object.entries(words.modalities))
     add(list, { modality: Modality[name as keyof typeof Modality] ?? 0 })
-  for (const [name, list] of Object.entries(words.cues)) add(list, { cue: Cue[name as keyof typeof Cue] ?? 0 })
+  for (const [name, list] of Object.entries(words.cues))
+    add(list, { cue: Cue[name as keyof typeof Cue] ?? 0 })
 
   const synonyms = new Map<number, number>()
   for (const [kept, ...others] of words.synonyms) {

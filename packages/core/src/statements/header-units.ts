@@ -67,7 +67,11 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
     }
     if (units.length === 0) {
       const read = language.units.read(spaced, at, limit)
-      if (read !== null && read.units.length > 0 && isUnitPlace(text, at, read.end, limit, open, read.weak === true, language)) {
+      if (
+        read !== null &&
+        read.units.length > 0 &&
+        isUnitPlace(text, at, read.end, limit, open, read.weak === true, language)
+      ) {
         units = read.units
         found = true
         at = read.end
@@ -82,10 +86,20 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
 }
 
 function scaleOf(word: string, language: HeaderLanguage): number | undefined {
-  return language.scales.get(word) ?? (word.endsWith('s') ? language.scales.get(word.slice(0, -1)) : undefined)
+  return (
+    language.scales.get(word) ?? (word.endsWith('s') ? language.scales.get(word.slice(0, -1)) : undefined)
+  )
 }
 
-function isUnitPlace(text: string, start: number, end: number, limit: number, open: boolean, weak: boolean, language: HeaderLanguage): boolean {
+function isUnitPlace(
+  text: string,
+  start: number,
+  end: number,
+  limit: number,
+  open: boolean,
+  weak: boolean,
+  language: HeaderLanguage,
+): boolean {
   let next = end
   while (next < limit && text.charCodeAt(next) === 32) next++
   let word = next

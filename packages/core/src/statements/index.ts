@@ -1,5 +1,5 @@
 // Statements: quantities plus what they are about.
-export { type BindingTable, createBindingTable, Cue, Modality, Role, Statistic } from './binding-table.js'
+export { type BindingTable, Cue, createBindingTable, Modality, Role, Statistic } from './binding-table.js'
 export { isDateLike, periodOf, relatePeriods } from './periods.js'
 export { readStatements, type StatementLanguage, type StatementSet } from './read-statements.js'
 export type { CellPlace, Scope, Statement } from './statement.js'

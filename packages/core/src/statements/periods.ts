@@ -38,7 +38,12 @@ export interface FoundPeriods {
 }
 
 /** The date of the sentence that says when quantity `own` holds; dates that are clearly another's are left out. */
-export function sentencePeriods(quantities: readonly Quantity[], from: number, shape: SentenceShape, own: number): FoundPeriods {
+export function sentencePeriods(
+  quantities: readonly Quantity[],
+  from: number,
+  shape: SentenceShape,
+  own: number,
+): FoundPeriods {
   let best = Number.POSITIVE_INFINITY
   let found: DateValue[] = []
   let isOwn = false
@@ -55,10 +60,18 @@ export function sentencePeriods(quantities: readonly Quantity[], from: number, s
     if (!before && between > 0) continue
     const sameSegment = shape.segments[j] === shape.segments[own]
     const leads = before && shape.firstToken[j]! < first
-    let cost = before ? shape.firstToken[own]! - shape.lastToken[j]! : shape.firstToken[j]! - shape.lastToken[own]!
+    let cost = before
+      ? shape.firstToken[own]! - shape.lastToken[j]!
+      : shape.firstToken[j]! - shape.lastToken[own]!
     if (!sameSegment) cost += before ? OTHER_SEGMENT : OTHER_SEGMENT + LATER_SEGMENT
     cost += between * OTHERS_DATE
-    if (before && j > 0 && lanes[j - 1] === Lane.value && shape.firstToken[j]! - shape.lastToken[j - 1]! <= RIGHT_BEHIND) cost += OTHERS_DATE
+    if (
+      before &&
+      j > 0 &&
+      lanes[j - 1] === Lane.value &&
+      shape.firstToken[j]! - shape.lastToken[j - 1]! <= RIGHT_BEHIND
+    )
+      cost += OTHERS_DATE
     if (cost >= best) continue
     best = cost
     found = [period]
@@ -69,7 +82,8 @@ export function sentencePeriods(quantities: readonly Quantity[], from: number, s
 
 /** Days of a period; partial dates without a year give `null`. */
 export function daysOf(period: DateValue): { first: number; end: number } | null {
-  if (period.firstDay !== null && period.endDay !== null) return { first: period.firstDay, end: period.endDay }
+  if (period.firstDay !== null && period.endDay !== null)
+    return { first: period.firstDay, end: period.endDay }
   if (period.year !== null && period.month === null) {
     const first = firstDayOfYear(period.year)
     return { first, end: firstDayOfYear(period.year + 1) }

@@ -1,5 +1,5 @@
 // Reads the statements of a document: every quantity with its words, period, statistic, direction, polarity.
-import { multiply, mapInterval, ZERO } from '../math/index.js'
+import { mapInterval, multiply, ZERO } from '../math/index.js'
 import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
@@ -7,8 +7,8 @@ import { type FoundPeriods, isDateLike, periodOf, sentencePeriods } from './peri
 import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } from './statement.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
-import { indexAtToken } from './word-weight.js'
 import { emptyWordList, readWords, tokenAt, type WordList } from './word-list.js'
+import { indexAtToken } from './word-weight.js'
 
 export interface StatementLanguage extends HeaderLanguage {
   readonly binding: BindingTable
@@ -53,7 +53,12 @@ export function readStatements(
       let words = blockWords.get(block)
       if (words === undefined) {
         const span = document.blocks[block]!
-        words = readWords(document.tokens, span, skippedAt(document, quantities, span.start), language.binding)
+        words = readWords(
+          document.tokens,
+          span,
+          skippedAt(document, quantities, span.start),
+          language.binding,
+        )
         blockWords.set(block, words)
       }
       return words
@@ -84,7 +89,16 @@ export function readStatements(
     sentenceWords.push(words)
     const block = document.blocks[sentence.block]!
     if (block.table < 0 && next > from)
-      readSentence(reading, index, sentence, block, words, from, next, previousBlock === sentence.block ? previous : emptyWordList())
+      readSentence(
+        reading,
+        index,
+        sentence,
+        block,
+        words,
+        from,
+        next,
+        previousBlock === sentence.block ? previous : emptyWordList(),
+      )
     previous = words
     previousBlock = sentence.block
   }
@@ -105,7 +119,11 @@ export function skippedAt(document: TextDocument, quantities: readonly Quantity[
   return { quantities, from: low, opaque: document.opaque }
 }
 
-export function periodsWithin(quantities: readonly Quantity[], span: { start: number; end: number }, inHeader = true): DateValue[] {
+export function periodsWithin(
+  quantities: readonly Quantity[],
+  span: { start: number; end: number },
+  inHeader = true,
+): DateValue[] {
   const found: DateValue[] = []
   for (const quantity of quantities) {
     if (quantity.start >= span.end) break
@@ -159,9 +177,17 @@ function readSentence(
 /** Tokens that may stand in front of a reference that still opens its sentence: `Lease, § 5:`. */
 const OPENING_TOKENS = 3
 
-const laneOf = (quantity: Quantity): number => (quantity.reference !== null ? Lane.reference : isDateLike(quantity) ? Lane.date : Lane.value)
+const laneOf = (quantity: Quantity): number =>
+  quantity.reference !== null ? Lane.reference : isDateLike(quantity) ? Lane.date : Lane.value
 
-export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: WordList, from: number, to: number, start: number): SentenceShape {
+export function shapeOf(
+  tokens: Tokens,
+  quantities: readonly Quantity[],
+  words: WordList,
+  from: number,
+  to: number,
+  start: number,
+): SentenceShape {
   const segments: number[] = []
   const firstToken: number[] = []
   const lastToken: number[] = []
@@ -191,11 +217,19 @@ export function shapeOf(tokens: Tokens, quantities: readonly Quantity[], words: 
     open = first - opening <= OPENING_TOKENS || open >= 0 ? i - from : -1
     if (open >= 0) reach[open] = Number.POSITIVE_INFINITY
   }
-  const lanes = [Lane.value, Lane.date, Lane.reference].map((id) => laneShape(id, lane, segments, firstToken, words.segments))
+  const lanes = [Lane.value, Lane.date, Lane.reference].map((id) =>
+    laneShape(id, lane, segments, firstToken, words.segments),
+  )
   return { segments, firstToken, lastToken, lane, lanes, ownSubject, reach }
 }
 
-function laneShape(id: number, lane: readonly number[], segments: readonly number[], firstToken: readonly number[], count: number): LaneShape {
+function laneShape(
+  id: number,
+  lane: readonly number[],
+  segments: readonly number[],
+  firstToken: readonly number[],
+  count: number,
+): LaneShape {
   const busy = new Uint8Array(Math.max(count, (segments[segments.length - 1] ?? 0) + 1) + 2)
   let first = Number.POSITIVE_INFINITY
   for (let i = 0; i < lane.length; i++) {
@@ -210,15 +244,30 @@ function laneShape(id: number, lane: readonly number[], segments: readonly numbe
 
 /** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
 function hasOwnSubject(words: WordList, segment: number, before: number): boolean {
-  for (let i = indexAtToken(words.meaningToken, before) - 1; i >= 0 && words.meaningSegment[i] === segment; i--)
+  for (
+    let i = indexAtToken(words.meaningToken, before) - 1;
+    i >= 0 && words.meaningSegment[i] === segment;
+    i--
+  )
     if (words.role[i]! & Role.article && words.meaningToken[i] === words.segmentStart[segment]) return true
-  for (let i = indexAtToken(words.token, before) - 1, seen = 0; i >= 0 && words.segment[i] === segment && seen < 12; i--, seen++)
+  for (
+    let i = indexAtToken(words.token, before) - 1, seen = 0;
+    i >= 0 && words.segment[i] === segment && seen < 12;
+    i--, seen++
+  )
     if (words.flags[i] !== 0) return true
   return false
 }
 
 /** Segment of a token: that of the nearest word before it, plus one for every mark between that ends a segment. */
-function segmentAt(tokens: Tokens, words: WordList, token: number, item: number, meaning: number, floor: number): number {
+function segmentAt(
+  tokens: Tokens,
+  words: WordList,
+  token: number,
+  item: number,
+  meaning: number,
+  floor: number,
+): number {
   let best = floor
   let from = -1
   for (let i = Math.max(0, item - 1); i < words.token.length && words.token[i]! < token; i++) {
@@ -227,7 +276,11 @@ function segmentAt(tokens: Tokens, words: WordList, token: number, item: number,
       best = words.segment[i]!
     }
   }
-  for (let i = Math.max(0, meaning - 1); i < words.meaningToken.length && words.meaningToken[i]! < token; i++) {
+  for (
+    let i = Math.max(0, meaning - 1);
+    i < words.meaningToken.length && words.meaningToken[i]! < token;
+    i++
+  ) {
     if (words.meaningToken[i]! >= from) {
       from = words.meaningToken[i]!
       best = Math.max(best, words.meaningSegment[i]!)
@@ -236,7 +289,16 @@ function segmentAt(tokens: Tokens, words: WordList, token: number, item: number,
   for (let t = token - 1; t > from && t >= 0 && token - t < 12; t--) {
     if (tokens.kind[t] !== 3) continue
     const code = tokens.text.charCodeAt(tokens.start[t]!)
-    if (code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 124 || code === 0x2013 || code === 0x2014) {
+    if (
+      code === 44 ||
+      code === 59 ||
+      code === 58 ||
+      code === 40 ||
+      code === 41 ||
+      code === 124 ||
+      code === 0x2013 ||
+      code === 0x2014
+    ) {
       if (from >= 0) best++
       break
     }
@@ -244,7 +306,13 @@ function segmentAt(tokens: Tokens, words: WordList, token: number, item: number,
   return Math.max(best, floor)
 }
 
-function scopesOf(reading: Reading, blockIndex: number, block: Block, words: WordList, previous: WordList): Scope[] {
+function scopesOf(
+  reading: Reading,
+  blockIndex: number,
+  block: Block,
+  words: WordList,
+  previous: WordList,
+): Scope[] {
   const scopes: Scope[] = []
   for (let i = 0; i < block.keys.length; i++) {
     const last = i === block.keys.length - 1
@@ -267,16 +335,29 @@ export function addParents(reading: Reading, block: Block, scopes: Scope[]): voi
     const parent = block.under[i]!
     const kind = reading.document.blocks[parent]?.kind
     const nearest = i === block.under.length - 1
-    const weight = kind === 'heading' ? (nearest ? SCOPE_WEIGHTS.heading : SCOPE_WEIGHTS.outerHeading) : SCOPE_WEIGHTS.leadIn
+    const weight =
+      kind === 'heading'
+        ? nearest
+          ? SCOPE_WEIGHTS.heading
+          : SCOPE_WEIGHTS.outerHeading
+        : SCOPE_WEIGHTS.leadIn
     scopes.push({ words: reading.blockWords(parent), weight })
   }
 }
 
 /** Words of a key: `batteryLife_h` reads as `battery Life h`. */
 export function keyWords(language: StatementLanguage, key: string): WordList {
-  const text = key.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
+  const text = key
+    .slice(0, 200)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]/g, ' ')
   const tokens = language.scan(text)
-  return readWords(tokens, { start: 0, end: text.length }, { quantities: [], from: 0, opaque: [] }, language.binding)
+  return readWords(
+    tokens,
+    { start: 0, end: text.length },
+    { quantities: [], from: 0, opaque: [] },
+    language.binding,
+  )
 }
 
 /** Tokens around a quantity within which a word can turn its meaning. */
@@ -333,16 +414,25 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
 
 /** A bare number takes unit and scale from its key, column header or caption. */
 export function withHeaderUnit(quantity: Quantity, header: HeaderUnit | null): Quantity {
-  if (header === null || quantity.kind === 'date' || quantity.kind === 'time' || quantity.kind === 'reference' || quantity.kind === 'percentage') return quantity
+  if (
+    header === null ||
+    quantity.kind === 'date' ||
+    quantity.kind === 'time' ||
+    quantity.kind === 'reference' ||
+    quantity.kind === 'percentage'
+  )
+    return quantity
   const bare = quantity.units.length === 0
   const money = quantity.kind === 'money'
   if (!bare && !money) return quantity
-  if (bare && quantity.kind !== 'number' && quantity.kind !== 'range' && quantity.kind !== 'bound') return quantity
+  if (bare && quantity.kind !== 'number' && quantity.kind !== 'range' && quantity.kind !== 'bound')
+    return quantity
   const scaled = quantity.scale.num === 1 && quantity.scale.den === 1 ? header.scale : quantity.scale
   const factor = quantity.scale.num === 1 && quantity.scale.den === 1 ? header.scale : null
   const unit = header.units[0]
   if (factor === null && (!bare || unit === undefined)) return quantity
-  const kind = bare && unit !== undefined && quantity.kind === 'number' ? kindOf(unit.dimension) : quantity.kind
+  const kind =
+    bare && unit !== undefined && quantity.kind === 'number' ? kindOf(unit.dimension) : quantity.kind
   if (factor === null) return { ...quantity, kind, units: header.units }
   return {
     ...quantity,

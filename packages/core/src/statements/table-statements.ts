@@ -44,7 +44,9 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
     const from = next
     while (next < quantities.length && quantities[next]!.start < cell.end) next++
     if (next === from || (cell.header && cell.row < table.headerRows)) continue
-    const row = lineOf(rows, cell.row, () => readLine(reading, rowLabels(table, cell.row, firsts), SCOPE_WEIGHTS.rowHeader))
+    const row = lineOf(rows, cell.row, () =>
+      readLine(reading, rowLabels(table, cell.row, firsts), SCOPE_WEIGHTS.rowHeader),
+    )
     const column = lineOf(columns, cell.column, () =>
       readLine(reading, columnHeaders(table, cell.column), SCOPE_WEIGHTS.columnHeader),
     )
@@ -78,7 +80,12 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
   }
 }
 
-function withTableUnit(reading: Reading, index: number, unit: HeaderUnit | null, tableUnit: HeaderUnit | null) {
+function withTableUnit(
+  reading: Reading,
+  index: number,
+  unit: HeaderUnit | null,
+  tableUnit: HeaderUnit | null,
+) {
   const quantity = reading.quantities[index]!
   if (unit === null) return withHeaderUnit(quantity, tableUnit)
   // A header that names only a scale, or only a currency, leaves the other to the table.
@@ -194,7 +201,10 @@ function sharedScopes(reading: Reading, blockIndex: number, table: Table) {
   addParents(reading, block, scopes)
   for (let i = block.under.length - 1; i >= 0 && unit === null; i--) {
     const parent = reading.document.blocks[block.under[i]!]!
-    unit = readHeaderUnit(text.slice(parent.start, Math.min(parent.end, parent.start + 200)), reading.language)
+    unit = readHeaderUnit(
+      text.slice(parent.start, Math.min(parent.end, parent.start + 200)),
+      reading.language,
+    )
   }
   if (periods.length === 0) for (const parent of block.under) periods.push(...reading.blockPeriods(parent))
   return { scopes, periods, unit: unit as HeaderUnit | null }

@@ -58,8 +58,18 @@ const isUpper = (code: number): boolean =>
 /** Marks that end a segment: , ; : ( ) [ ] | and the dashes. */
 function endsSegment(code: number): boolean {
   return (
-    code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 91 || code === 93 ||
-    code === 124 || code === 0x2013 || code === 0x2014 || code === 0x3001 || code === 0xff0c
+    code === 44 ||
+    code === 59 ||
+    code === 58 ||
+    code === 40 ||
+    code === 41 ||
+    code === 91 ||
+    code === 93 ||
+    code === 124 ||
+    code === 0x2013 ||
+    code === 0x2014 ||
+    code === 0x3001 ||
+    code === 0xff0c
   )
 }
 
@@ -112,7 +122,10 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     const inQuantity =
       quantity !== undefined && start >= quantity.start && !isLabelQuantity(quantity, tokens, list, at)
     if (kind === TokenKind.word && isCompound(tokens, at)) {
-      const hash = pairHash(wordHash(text, start, tokens.end[at]!), wordHash(text, tokens.start[at + 2]!, tokens.end[at + 2]!))
+      const hash = pairHash(
+        wordHash(text, start, tokens.end[at]!),
+        wordHash(text, tokens.start[at + 2]!, tokens.end[at + 2]!),
+      )
       pushWord(list, hash, at, segment, WordFlag.label, 0, 0)
     }
     if (inQuantity && quantity.firstToken <= at && noted !== next) {
@@ -138,7 +151,8 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     }
     if (kind === TokenKind.newline) continue
     if (kind === TokenKind.han) {
-      const following = at + 1 < tokens.count && tokens.kind[at + 1] === TokenKind.han ? tokens.start[at + 1]! : -1
+      const following =
+        at + 1 < tokens.count && tokens.kind[at + 1] === TokenKind.han ? tokens.start[at + 1]! : -1
       if (following === tokens.end[at])
         pushWord(list, pairHash(text.charCodeAt(start), text.charCodeAt(following)), at, segment, 0, 0, 0)
       continue
@@ -155,8 +169,10 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
         mixed = mixed || joined !== tokens.kind[last]
         last++
       } else if (
-        (code === HYPHEN || code === UNDERSCORE) && last + 2 < tokens.count &&
-        tokens.start[last + 2] === end + 1 && tokens.kind[last + 2] === TokenKind.digits
+        (code === HYPHEN || code === UNDERSCORE) &&
+        last + 2 < tokens.count &&
+        tokens.start[last + 2] === end + 1 &&
+        tokens.kind[last + 2] === TokenKind.digits
       ) {
         mixed = true
         last += 2
@@ -167,7 +183,15 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     const code = text.charCodeAt(start)
     if (mixed) {
       const hash = wordHash(text, start, end)
-      pushWord(list, hash, at, segment, WordFlag.label, previousHash === 0 ? 0 : pairHash(previousHash, hash), previousHash)
+      pushWord(
+        list,
+        hash,
+        at,
+        segment,
+        WordFlag.label,
+        previousHash === 0 ? 0 : pairHash(previousHash, hash),
+        previousHash,
+      )
       if (kind === TokenKind.word && tokens.end[at]! - start > 2) {
         const stem = canonical(table, stemHash(text, start, tokens.end[at]!))
         pushWord(list, stem, at, segment, 0, 0, 0)
@@ -180,7 +204,15 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
     }
     if (kind === TokenKind.digits) {
       const hash = wordHash(text, start, end)
-      pushWord(list, hash, at, segment, WordFlag.label, previousHash === 0 ? 0 : pairHash(previousHash, hash), previousHash)
+      pushWord(
+        list,
+        hash,
+        at,
+        segment,
+        WordFlag.label,
+        previousHash === 0 ? 0 : pairHash(previousHash, hash),
+        previousHash,
+      )
       previousHash = 0
       first = false
       continue
@@ -206,7 +238,15 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
       continue
     }
     if (isLabelLetter) {
-      pushWord(list, pairHash(plainHash, 7), at, segment, WordFlag.label, previousHash === 0 ? 0 : pairHash(previousHash, plainHash), previousHash)
+      pushWord(
+        list,
+        pairHash(plainHash, 7),
+        at,
+        segment,
+        WordFlag.label,
+        previousHash === 0 ? 0 : pairHash(previousHash, plainHash),
+        previousHash,
+      )
       previousHash = 0
     } else {
       const stem = canonical(table, stemHash(text, start, end))
@@ -233,7 +273,15 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
 
 export const canonical = (table: BindingTable, stem: number): number => table.synonyms.get(stem) ?? stem
 
-function pushWord(list: WordList, hash: number, token: number, segment: number, flags: number, pair: number, head: number): void {
+function pushWord(
+  list: WordList,
+  hash: number,
+  token: number,
+  segment: number,
+  flags: number,
+  pair: number,
+  head: number,
+): void {
   list.hash.push(hash)
   list.token.push(token)
   list.segment.push(segment)
@@ -242,9 +290,18 @@ function pushWord(list: WordList, hash: number, token: number, segment: number, 
   list.head.push(head)
 }
 
-function noteMeaning(list: WordList, tokens: Tokens, at: number, segment: number, table: BindingTable, previous: number, inQuantity = false): number {
+function noteMeaning(
+  list: WordList,
+  tokens: Tokens,
+  at: number,
+  segment: number,
+  table: BindingTable,
+  previous: number,
+  inQuantity = false,
+): number {
   const hash = wordHash(tokens.text, tokens.start[at]!, tokens.end[at]!)
-  const meaning = (previous !== 0 ? table.meanings.get(pairHash(previous, hash)) : undefined) ?? table.meanings.get(hash)
+  const meaning =
+    (previous !== 0 ? table.meanings.get(pairHash(previous, hash)) : undefined) ?? table.meanings.get(hash)
   if (meaning === undefined) return 0
   // `no more than 5` negates nothing and compares nothing: inside a quantity only statistic and modality count.
   if (inQuantity && (meaning.statistic | meaning.modality) === 0) return 0
@@ -262,14 +319,24 @@ function noteMeaning(list: WordList, tokens: Tokens, at: number, segment: number
 /** A bare whole number right after a name (`Plant 3`, `Tier 2`) is a label of that name for its neighbours. */
 function isLabelQuantity(quantity: Quantity, tokens: Tokens, list: WordList, at: number): boolean {
   if (quantity.kind !== 'number' || quantity.units.length > 0 || quantity.noun !== null) return false
-  if (quantity.decimals > 0 || tokens.kind[at] !== TokenKind.digits || quantity.lastToken - quantity.firstToken > 1) return false
-  if (at === 0 || tokens.kind[at - 1] !== TokenKind.word || list.token[list.token.length - 1] !== at - 1) return false
+  if (
+    quantity.decimals > 0 ||
+    tokens.kind[at] !== TokenKind.digits ||
+    quantity.lastToken - quantity.firstToken > 1
+  )
+    return false
+  if (at === 0 || tokens.kind[at - 1] !== TokenKind.word || list.token[list.token.length - 1] !== at - 1)
+    return false
   return isUpper(tokens.text.charCodeAt(tokens.start[at - 1]!))
 }
 
 /** `two-person`, `non-GAAP`: the two words together tell siblings apart. */
 const isCompound = (tokens: Tokens, at: number): boolean =>
-  at + 2 < tokens.count && tokens.kind[at + 2] === TokenKind.word && tokens.end[at] === tokens.start[at + 1] && tokens.end[at + 1] === tokens.start[at + 2] && tokens.text.charCodeAt(tokens.start[at + 1]!) === HYPHEN
+  at + 2 < tokens.count &&
+  tokens.kind[at + 2] === TokenKind.word &&
+  tokens.end[at] === tokens.start[at + 1] &&
+  tokens.end[at + 1] === tokens.start[at + 2] &&
+  tokens.text.charCodeAt(tokens.start[at + 1]!) === HYPHEN
 
 /**
  * A quantity as a word of its neighbours: `500 ml` in a row tells which price is meant. Dates are periods, not words.
@@ -285,7 +352,8 @@ function quantityHash(quantity: Quantity): number {
   return wordHash(text, 0, text.length)
 }
 
-const isTelling = (quantity: Quantity): boolean => quantity.units.length > 0 || quantity.value === null || Math.abs(toNumber(quantity.value)) >= 20
+const isTelling = (quantity: Quantity): boolean =>
+  quantity.units.length > 0 || quantity.value === null || Math.abs(toNumber(quantity.value)) >= 20
 
 function firstAfter(spans: readonly Span[], offset: number): number {
   let low = 0

@@ -1,12 +1,19 @@
 // How much each word of a sentence says about one of its quantities.
+
+import type { SentenceShape } from './statement.js'
 import { SENTENCE_WEIGHTS as W } from './weights.js'
 import type { WordList } from './word-list.js'
-import type { SentenceShape } from './statement.js'
 
 /** True where another quantity of the same lane stands between two tokens. */
 function isBehindOther(shape: SentenceShape, own: number, low: number, high: number): boolean {
   for (let j = Math.max(0, own - 3); j < Math.min(shape.firstToken.length, own + 4); j++) {
-    if (j !== own && shape.lane[j] === shape.lane[own] && shape.firstToken[j]! >= low && shape.lastToken[j]! <= high) return true
+    if (
+      j !== own &&
+      shape.lane[j] === shape.lane[own] &&
+      shape.firstToken[j]! >= low &&
+      shape.lastToken[j]! <= high
+    )
+      return true
   }
   return false
 }
@@ -36,7 +43,8 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
       if (lane.busyBefore[mine]! === lane.busyBefore[segment]!) return W.freeSegment
       return shape.ownSubject[own] ? W.leadOvershadowed + 0.2 : W.lead
     }
-    if (segment === lane.firstBusySegment && token < lane.firstToken) return shape.ownSubject[own] ? W.leadOvershadowed : W.lead
+    if (segment === lane.firstBusySegment && token < lane.firstToken)
+      return shape.ownSubject[own] ? W.leadOvershadowed : W.lead
     return W.otherSegment
   }
   if (lane.busy[segment] === 1) return W.otherSegment
@@ -51,7 +59,12 @@ const LEAD_WORDS = 16
  * Calls `visit` for each word of the sentence that can say something about the quantity, with its weight. The
  * work is bounded, whatever the length of the sentence.
  */
-export function visitWords(words: WordList, shape: SentenceShape, own: number, visit: (index: number, weight: number) => void): void {
+export function visitWords(
+  words: WordList,
+  shape: SentenceShape,
+  own: number,
+  visit: (index: number, weight: number) => void,
+): void {
   const from = indexAtToken(words.token, shape.firstToken[own]! - WINDOW)
   const to = indexAtToken(words.token, shape.lastToken[own]! + WINDOW)
   for (let i = 0; i < Math.min(from, LEAD_WORDS); i++) visit(i, wordWeight(words, i, shape, own))

@@ -62,6 +62,13 @@ export interface Table extends Span {
 export interface CitationMarker extends Span {
   /** The ids or numbers named, as written, in order; a range is spelled out. */
   readonly ids: readonly string[]
+  /** Set where the marker stands before what it covers: `According to [S02], ...`, `From S03:`. */
+  readonly leads?: true
+}
+
+/** A footnote's mark in the text, and the note it leads to, where that note is prose and names no chunk. */
+export interface Footnote extends Span {
+  readonly note: Span
 }
 
 export interface TextDocument {
@@ -71,6 +78,12 @@ export interface TextDocument {
   readonly sentences: readonly Sentence[]
   readonly tables: readonly Table[]
   readonly citations: readonly CitationMarker[]
+  /**
+   * What is a citation only if a chunk has that id: `[FAQ]`, `[2024]`, `(S01)`, `S03 gives ...`. In order;
+   * whoever knows the ids adds those that name one to `citations`.
+   */
+  readonly mentions?: readonly CitationMarker[]
+  readonly footnotes?: readonly Footnote[]
   /** Places that hold no statements: code, URLs, markup, list numbers, citation markers. Ascending. */
   readonly opaque: readonly Span[]
   /** Offsets that no quantity may cross (edges of cells, keys and blocks). Ascending. */

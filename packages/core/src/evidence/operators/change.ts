@@ -1,15 +1,26 @@
 // A percent change between two parallel values: (new - old) / old.
-import { fit } from '../derived.js'
+
 import { hasCue, type Operator } from '../derive.js'
+import { fit } from '../derived.js'
 import { type Operand, show } from '../operand.js'
 import { inTime, pairsOf } from './pairs.js'
 
 export const change: Operator = ({ claim, target, all }) => {
-  if (target.family !== 'percentage' || !(hasCue(claim, 'change') || hasCue(claim, 'difference') || claim.direction !== 0)) return null
+  if (
+    target.family !== 'percentage' ||
+    !(hasCue(claim, 'change') || hasCue(claim, 'difference') || claim.direction !== 0)
+  )
+    return null
   const operands = all()
   for (const [a, b] of pairsOf(operands)) {
     const ordered = inTime(a, b)
-    const orders: [Operand, Operand][] = ordered === null ? [[a, b], [b, a]] : [ordered]
+    const orders: [Operand, Operand][] =
+      ordered === null
+        ? [
+            [a, b],
+            [b, a],
+          ]
+        : [ordered]
     for (const [old, recent] of orders) {
       if (old.value === 0) continue
       const relative = (recent.value - old.value) / Math.abs(old.value)

@@ -1,7 +1,7 @@
 // What is left of the whole: 100 % less the stated share.
 import { Role } from '../../statements/index.js'
-import { fit } from '../derived.js'
 import { hasCue, type Operator } from '../derive.js'
+import { fit } from '../derived.js'
 import { show } from '../operand.js'
 
 export const complement: Operator = ({ claim, target, own }) => {

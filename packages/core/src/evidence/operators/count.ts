@@ -1,8 +1,8 @@
 // A count over an enumeration: rows of a table, items of a list, names behind a colon, numbers side by side.
 import { stemHash, type WordList } from '../../statements/index.js'
 import type { Block, TextDocument } from '../../types/index.js'
-import type { Derived } from '../derived.js'
 import type { Operator } from '../derive.js'
+import type { Derived } from '../derived.js'
 import type { EvidenceChunk } from '../evidence-index.js'
 
 const MOST_COUNTED = 500
@@ -10,16 +10,27 @@ const MOST_COUNTED = 500
 export const count: Operator = (workspace) => {
   const { claim, target, index } = workspace
   const { noun, units, decimals, value } = claim.quantity
-  if (noun === null || units.length > 0 || decimals > 0 || value === null || !(target.value > 1 && target.value <= MOST_COUNTED)) return null
+  if (
+    noun === null ||
+    units.length > 0 ||
+    decimals > 0 ||
+    value === null ||
+    !(target.value > 1 && target.value <= MOST_COUNTED)
+  )
+    return null
   const stem = stemHash(noun.stem, 0, noun.stem.length)
   for (const chunk of index.chunks) {
     if (!chunk.vocabulary.has(stem)) continue
-    const found = countRows(chunk, stem, target.value, claim.words) ?? countItems(chunk.set.document, stem, chunk, target.value) ?? countNames(chunk, stem, target.value)
+    const found =
+      countRows(chunk, stem, target.value, claim.words) ??
+      countItems(chunk.set.document, stem, chunk, target.value) ??
+      countNames(chunk, stem, target.value)
     if (found !== null) return found
   }
   for (const group of workspace.allGroups()) {
     if (group.kind !== 'sentence' || group.members.length !== target.value) continue
-    if (group.members[0]!.binding.entry.chunk.vocabulary.has(stem)) return counted('values side by side', target.value)
+    if (group.members[0]!.binding.entry.chunk.vocabulary.has(stem))
+      return counted('values side by side', target.value)
   }
   return null
 }
@@ -30,7 +41,8 @@ function countRows(chunk: EvidenceChunk, stem: number, wanted: number, words: Wo
   for (let t = 0; t < document.tables.length; t++) {
     const table = document.tables[t]!
     const rows = table.rows - table.headerRows
-    if (rows === wanted || (rows - 1 === wanted && hasTotalRow(chunk, t))) return counted('rows of the table', wanted)
+    if (rows === wanted || (rows - 1 === wanted && hasTotalRow(chunk, t)))
+      return counted('rows of the table', wanted)
     const matching = new Map<number, Set<number>>()
     const text = document.clean.text
     for (const cell of table.cells) {
@@ -44,7 +56,8 @@ function countRows(chunk: EvidenceChunk, stem: number, wanted: number, words: Wo
         matching.set(hash, set)
       }
     }
-    for (const set of matching.values()) if (set.size === wanted) return counted('matching rows of the table', wanted)
+    for (const set of matching.values())
+      if (set.size === wanted) return counted('matching rows of the table', wanted)
   }
   return null
 }
@@ -53,7 +66,12 @@ const hasTotalRow = (chunk: EvidenceChunk, table: number): boolean =>
   chunk.set.statements.some((statement) => statement.cell?.table === table && (statement.cue & 1) !== 0)
 
 /** List items under a line or heading that names the noun. */
-function countItems(document: TextDocument, stem: number, chunk: EvidenceChunk, wanted: number): Derived | null {
+function countItems(
+  document: TextDocument,
+  stem: number,
+  chunk: EvidenceChunk,
+  wanted: number,
+): Derived | null {
   const byParent = new Map<number, number>()
   document.blocks.forEach((block) => {
     if (block.kind !== 'item') return
@@ -69,7 +87,8 @@ function countItems(document: TextDocument, stem: number, chunk: EvidenceChunk, 
 }
 
 const blockHas = (chunk: EvidenceChunk, block: Block, stem: number): boolean => {
-  for (let s = block.firstSentence; s < block.lastSentence; s++) if (chunk.set.sentenceWords[s]!.hash.includes(stem)) return true
+  for (let s = block.firstSentence; s < block.lastSentence; s++)
+    if (chunk.set.sentenceWords[s]!.hash.includes(stem)) return true
   return false
 }
 
@@ -83,13 +102,23 @@ function countNames(chunk: EvidenceChunk, stem: number, wanted: number): Derived
     const text = document.clean.text.slice(sentence.start, Math.min(sentence.end, sentence.start + 2000))
     const colon = text.indexOf(':')
     const list = colon >= 0 ? text.slice(colon + 1) : text
-    const items = list.replace(/\([^()]*\)/g, '').split(/[,;]| and | und | et | y | e | en /).filter((item) => item.trim().length > 0)
+    const items = list
+      .replace(/\([^()]*\)/g, '')
+      .split(/[,;]| and | und | et | y | e | en /)
+      .filter((item) => item.trim().length > 0)
     if (items.length === wanted && (colon >= 0 || items.length > 2)) return counted('names in a list', wanted)
   }
   return null
 }
 
 function counted(what: string, result: number): Derived {
-  return { operator: 'count', reason: 'derived_count', formula: `${result} ${what}`, operands: [], result, supports: true, exact: true }
+  return {
+    operator: 'count',
+    reason: 'derived_count',
+    formula: `${result} ${what}`,
+    operands: [],
+    result,
+    supports: true,
+    exact: true,
+  }
 }
-

@@ -1,7 +1,8 @@
 // The distance between two parallel values, percentage points among them.
-import { chance, fit } from '../derived.js'
-import { hasCue, type Operator } from '../derive.js'
+
 import type { Statement } from '../../statements/index.js'
+import { hasCue, type Operator } from '../derive.js'
+import { chance, fit } from '../derived.js'
 import { type Operand, show } from '../operand.js'
 import { inTime, pairsOf } from './pairs.js'
 
@@ -17,12 +18,18 @@ function isReversed(claim: Statement, high: Operand, low: Operand): boolean {
 /** Token in the claim of the first word that only one operand has; -1 without one. */
 function firstNamed(claim: Statement, one: Operand, other: Operand): number {
   const { hash, token } = claim.words
-  for (let i = 0; i < hash.length; i++) if ((one.binding.match.get(hash[i]!) ?? 0) >= 0.5 && (other.binding.match.get(hash[i]!) ?? 0) < 0.3) return token[i]!
+  for (let i = 0; i < hash.length; i++)
+    if ((one.binding.match.get(hash[i]!) ?? 0) >= 0.5 && (other.binding.match.get(hash[i]!) ?? 0) < 0.3)
+      return token[i]!
   return -1
 }
 
 export const difference: Operator = ({ claim, target, own, all }) => {
-  const asked = hasCue(claim, 'difference') || hasCue(claim, 'change') || hasCue(claim, 'remainder') || claim.direction !== 0
+  const asked =
+    hasCue(claim, 'difference') ||
+    hasCue(claim, 'change') ||
+    hasCue(claim, 'remainder') ||
+    claim.direction !== 0
   if (!asked) return null
   const points = target.family === 'percentage_point'
   const operands = points ? all().filter((operand) => operand.family === 'percentage') : own
@@ -34,7 +41,12 @@ export const difference: Operator = ({ claim, target, own, all }) => {
     const distance = Math.abs(a.value - b.value)
     const quality = fit(target, Math.sign(target.value || 1) * distance)
     if (quality === 0 || distance === 0) continue
-    if (ordered !== null && claim.direction !== 0 && Math.sign(ordered[1].value - ordered[0].value) !== claim.direction) continue
+    if (
+      ordered !== null &&
+      claim.direction !== 0 &&
+      Math.sign(ordered[1].value - ordered[0].value) !== claim.direction
+    )
+      continue
     if (chance(target, tries) > 0.5) continue
     const [high, low] = a.value >= b.value ? [a, b] : [b, a]
     if (isReversed(claim, high, low)) continue

@@ -1,6 +1,7 @@
 // Time between two dates of the sources, in days, weeks or years.
-import { fit } from '../derived.js'
+
 import type { Operator } from '../derive.js'
+import { fit } from '../derived.js'
 
 const SECONDS_PER_DAY = 86400
 

@@ -4,7 +4,8 @@ import { show } from '../operand.js'
 import { pairsOf } from './pairs.js'
 
 export const ends: Operator = ({ claim, target, own }) => {
-  if (claim.quantity.kind !== 'range' || !Number.isFinite(target.low) || !Number.isFinite(target.high)) return null
+  if (claim.quantity.kind !== 'range' || !Number.isFinite(target.low) || !Number.isFinite(target.high))
+    return null
   const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b))
   for (const [a, b] of pairsOf(own)) {
     const [low, high] = a.value <= b.value ? [a, b] : [b, a]

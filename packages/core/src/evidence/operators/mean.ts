@@ -1,6 +1,7 @@
 // An average over a list.
-import { fit } from '../derived.js'
+
 import { hasCue, type Operator } from '../derive.js'
+import { fit } from '../derived.js'
 import { show } from '../operand.js'
 
 export const mean: Operator = ({ claim, target, groups }) => {

@@ -5,7 +5,8 @@ export function pairsOf(operands: readonly Operand[]): [Operand, Operand][] {
   const best = operands.slice(0, OPERANDS.pairLimit)
   const pairs: [Operand, Operand][] = []
   for (let i = 0; i < best.length; i++)
-    for (let j = i + 1; j < best.length; j++) if (areParallel(best[i]!, best[j]!)) pairs.push([best[i]!, best[j]!])
+    for (let j = i + 1; j < best.length; j++)
+      if (areParallel(best[i]!, best[j]!)) pairs.push([best[i]!, best[j]!])
   return pairs
 }
 

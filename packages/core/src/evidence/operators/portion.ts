@@ -1,6 +1,7 @@
 // A stated share of a stated amount: 6 % of 7,850, 15 mg/kg for 20 kg. The amount may be the claim's own premise.
-import { chance, fit } from '../derived.js'
+
 import type { Operator } from '../derive.js'
+import { chance, fit } from '../derived.js'
 import { OPERANDS, show } from '../operand.js'
 
 export const portion: Operator = ({ target, all, premises }) => {
@@ -8,7 +9,12 @@ export const portion: Operator = ({ target, all, premises }) => {
   const operands = all().slice(0, OPERANDS.pairLimit * 2)
   let tries = 0
   for (const share of operands) {
-    if (share.family !== 'percentage' && share.family !== 'fraction' && share.binding.entry.statement.quantity.kind !== 'ratio') continue
+    if (
+      share.family !== 'percentage' &&
+      share.family !== 'fraction' &&
+      share.binding.entry.statement.quantity.kind !== 'ratio'
+    )
+      continue
     for (const amount of [...premises, ...operands]) {
       if (amount.family !== target.family || amount.value === share.value) continue
       tries++

@@ -1,6 +1,7 @@
 // A rate times an amount: `15 mg/kg` and 20 kg, `$0.09 per GB` and 500 GB. The amount may be the claim's own premise.
-import { chance, fit } from '../derived.js'
+
 import type { Operator } from '../derive.js'
+import { chance, fit } from '../derived.js'
 import { OPERANDS, type Operand, show } from '../operand.js'
 
 /** `mass/volume` is mass per volume; only the last bar divides. */

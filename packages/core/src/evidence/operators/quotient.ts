@@ -1,6 +1,7 @@
 // An amount spread over another: `£1.3bn over five years` is `£260 million a year`, 600 hours at 24 sites are 25 a site.
-import { chance, fit } from '../derived.js'
+
 import type { Operator } from '../derive.js'
+import { chance, fit } from '../derived.js'
 import { OPERANDS, type Operand, show } from '../operand.js'
 
 const MONTHS_PER_YEAR = 12
@@ -14,9 +15,14 @@ export const quotient: Operator = ({ target, claim, all, premises }) => {
   let tries = 0
   for (const amount of operands) {
     if (!isAmount(amount, top)) continue
-    const parts: { value: number; written: number }[] = operands.filter((part) => part !== amount && isPart(part, bottom))
-    for (const premise of premises) if (premise.family === bottom || (premise.family === 'bare' && bottom.startsWith('count:'))) parts.push(premise)
-    if (bottom === 'month' && claim.quantity.units[0]?.id.endsWith('/mo')) parts.push({ value: MONTHS_PER_YEAR, written: MONTHS_PER_YEAR })
+    const parts: { value: number; written: number }[] = operands.filter(
+      (part) => part !== amount && isPart(part, bottom),
+    )
+    for (const premise of premises)
+      if (premise.family === bottom || (premise.family === 'bare' && bottom.startsWith('count:')))
+        parts.push(premise)
+    if (bottom === 'month' && claim.quantity.units[0]?.id.endsWith('/mo'))
+      parts.push({ value: MONTHS_PER_YEAR, written: MONTHS_PER_YEAR })
     for (const part of parts) {
       if (part.value === 0) continue
       tries++
@@ -38,7 +44,8 @@ export const quotient: Operator = ({ target, claim, all, premises }) => {
 }
 
 const isAmount = (operand: Operand, family: string): boolean =>
-  operand.family === family || (operand.family === 'bare' && nounOf(operand) !== '' && family === `count:${nounOf(operand)}`)
+  operand.family === family ||
+  (operand.family === 'bare' && nounOf(operand) !== '' && family === `count:${nounOf(operand)}`)
 
 const isPart = (operand: Operand, family: string): boolean =>
   operand.family === family || (operand.family === 'bare' && family === `count:${nounOf(operand)}`)

@@ -1,6 +1,7 @@
 // A part of a whole: one value over a parallel larger one, or over the total of its list.
-import { chance, fit } from '../derived.js'
+
 import type { Operator } from '../derive.js'
+import { chance, fit } from '../derived.js'
 import { show } from '../operand.js'
 import { pairsOf } from './pairs.js'
 

@@ -1,7 +1,7 @@
 // A total: all of a list, or the members that the claim names.
 import { Cue } from '../../statements/index.js'
-import { chance, type Derived, fit, type Target } from '../derived.js'
 import { hasCue, type Operator, type Workspace } from '../derive.js'
+import { chance, type Derived, fit, type Target } from '../derived.js'
 import { OPERANDS, type Operand, type OperandGroup, show } from '../operand.js'
 
 const TOTAL_SHARE = 1e-6
@@ -13,7 +13,10 @@ function withoutTotal(members: readonly Operand[]): readonly Operand[] {
   for (const member of members) {
     if (Math.abs(all - 2 * member.value) > TOTAL_SHARE * Math.abs(all)) continue
     const { statement } = member.binding.entry
-    const atEnd = members.length > 3 && statement.cell !== null && (member === members[0] || member === members[members.length - 1])
+    const atEnd =
+      members.length > 3 &&
+      statement.cell !== null &&
+      (member === members[0] || member === members[members.length - 1])
     if ((statement.cue & Cue.total) !== 0 || atEnd) return members.filter((other) => other !== member)
   }
   return members
@@ -28,7 +31,12 @@ function derived(members: readonly Operand[], target: Target, supports: boolean,
 /** True where a sibling column or row is bound better: its total is the one that is meant. */
 function isOutbid(group: OperandGroup, groups: readonly OperandGroup[]): boolean {
   if (group.kind !== 'column' && group.kind !== 'row') return false
-  return groups.some((other) => other.kind === group.kind && other.members[0]!.family === group.members[0]!.family && other.score > group.score + SIBLING_LEAD)
+  return groups.some(
+    (other) =>
+      other.kind === group.kind &&
+      other.members[0]!.family === group.members[0]!.family &&
+      other.score > group.score + SIBLING_LEAD,
+  )
 }
 
 const SIBLING_LEAD = 0.4
@@ -63,16 +71,24 @@ export const sum: Operator = ({ claim, target, groups }: Workspace) => {
       tries++
       const total = choice.reduce((result, member) => result + member.value, 0)
       const quality = fit(target, total)
-      if (quality > 0 && (asked || (quality === 2 && chance(target, tries) < 0.05))) return derived(choice, target, true, quality === 2)
+      if (quality > 0 && (asked || (quality === 2 && chance(target, tries) < 0.05)))
+        return derived(choice, target, true, quality === 2)
     }
     if (asked && !allNamed && named.length < 2 && members.length <= OPERANDS.subsetLimit) {
       const parts = subsets(members)
       tries += parts.length
       if (chance(target, tries) < 0.2)
         for (const part of parts)
-          if (fit(target, part.reduce((result, member) => result + member.value, 0)) === 2) return derived(part, target, true, true)
+          if (
+            fit(
+              target,
+              part.reduce((result, member) => result + member.value, 0),
+            ) === 2
+          )
+            return derived(part, target, true, true)
     }
-    if (asked && miss === null && group.kind !== 'row' && group.score > 0) miss = derived(members, target, false, false)
+    if (asked && miss === null && group.kind !== 'row' && group.score > 0)
+      miss = derived(members, target, false, false)
   }
   return miss
 }
