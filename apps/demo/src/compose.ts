@@ -12,8 +12,10 @@ export function compose(question: string, chunks: readonly Chunk[], count = 3): 
       score: shared(asked, text, chunk) - rank / 10,
     })),
   )
-  return sentences
-    .sort((one, other) => other.score - one.score)
+  const ranked = sentences.sort((one, other) => other.score - one.score)
+  const least = (ranked[0]?.score ?? 0) / 2
+  return ranked
+    .filter(({ score }) => score >= least)
     .slice(0, count)
     .sort((one, other) => one.rank - other.rank || one.place - other.place)
     .map(({ text }) => text)

@@ -49,7 +49,8 @@ export const QUESTIONS: readonly PreparedQuestion[] = [
       'A message may be up to {{256 KB}}. The business plan allows 2,000 requests per second and keeps messages for 30 days. The emergency procedure is described in {{section 5.3.4}} of the operations manual.',
   },
   {
-    question: 'What does the 2026 travel policy of Halden pay for hotels and the own car, and when are receipts due?',
+    question:
+      'What does the 2026 travel policy of Halden pay for hotels and the own car, and when are receipts due?',
     marked:
       'Under the 2026 edition, the company pays up to {{EUR 120}} per night for hotels, and up to EUR 190 per night in capital cities. The allowance for the own car is EUR 0.38 per kilometre. Receipts must be handed in within three weeks after the trip.',
   },
