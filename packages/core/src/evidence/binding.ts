@@ -1,6 +1,6 @@
 // Pairs a claim with each piece of evidence it may be compared with, and says how well the two are bound.
 // Words count by how well they tell the candidates apart: a word that all of them share says nothing.
-import {
+import { Cue,
   indexAtToken,
   relatePeriods,
   type Statement,
@@ -28,6 +28,8 @@ export const BINDING = {
   modalityConflict: -1,
   directionConflict: -0.7,
   labelConflict: -1.5,
+  /** A claim that something grew or fell, and evidence that speaks of a change. */
+  changeSame: 0.5,
   /** What something moved from is not what it moved to. */
   shiftConflict: -1.5,
   citedBonus: 0.4,
@@ -233,6 +235,10 @@ function compareSlots(
   if (claim.direction !== 0 && evidence.direction !== 0 && claim.direction !== evidence.direction) {
     score += BINDING.directionConflict
     conflicts |= Conflict.direction
+  }
+  if ((claim.cue & Cue.change) !== 0 && claim.direction !== 0) {
+    if ((evidence.cue & Cue.change) !== 0) score += BINDING.changeSame
+    else if ((evidence.cue & Cue.share) !== 0) score -= BINDING.changeSame
   }
   if (claim.shift * evidence.shift < 0) {
     score += BINDING.shiftConflict

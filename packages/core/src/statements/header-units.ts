@@ -33,6 +33,8 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
   let found = false
   const limit = Math.min(text.length, 200)
   let open = false
+  /** `millions of kroner`: what follows is the unit, whatever stands behind it. */
+  let afterOf = false
   const spaced = text.replace(/_/g, ' ')
   for (let at = 0; at < limit; ) {
     const code = text.charCodeAt(at)
@@ -58,31 +60,55 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
       at = end
       continue
     }
+    const isMoney = units[0]?.dimension.startsWith('currency:') === true
     const factor = word.length > 0 ? scaleOf(word, language) : undefined
-    if (factor !== undefined && (open || units.length > 0 || word.length > 3)) {
+    // `m` and `mm` are millions behind a currency and lengths elsewhere.
+    if (factor !== undefined && (word.length > LONGEST_SHORT_SCALE || isMoney)) {
       scale = multiply(scale, fromNumber(factor))
       found = true
       at = end
       continue
     }
     if (units.length === 0) {
-      const read = language.units.read(spaced, at, limit)
+      const prefixed = scaledCurrency(text, at)
+      const start = prefixed === null ? at : at + 1
+      const read = language.units.read(spaced, start, limit)
       if (
         read !== null &&
         read.units.length > 0 &&
-        isUnitPlace(text, at, read.end, limit, open, read.weak === true, language)
+        !read.units[0]!.dimension.startsWith('count:') &&
+        (prefixed !== null || afterOf || isUnitPlace(text, at, read.end, limit, open, read.weak === true, language))
       ) {
         units = read.units
+        if (prefixed !== null) scale = multiply(scale, fromNumber(prefixed))
         found = true
         at = read.end
         continue
       }
     }
+    if (factor !== undefined && open) {
+      scale = multiply(scale, fromNumber(factor))
+      found = true
+      at = end
+      continue
+    }
     if (end === at) end = at + 1
+    afterOf = open && word === 'of' && found
     if (!(open && word === 'of')) open = open && word === 'per'
     at = end
   }
   return found ? { units, scale } : null
+}
+
+const LONGEST_SHORT_SCALE = 3
+
+/** `k€`, `M$`: a prefix glued to a currency sign; its factor, or `null`. */
+function scaledCurrency(text: string, at: number): number | null {
+  const sign = text.charCodeAt(at + 1)
+  const isSign = sign === 36 || sign === 163 || (sign >= 0x20a0 && sign <= 0x20cf)
+  if (!isSign) return null
+  const code = text.charCodeAt(at)
+  return code === 107 || code === 75 ? 1e3 : code === 77 || code === 109 ? 1e6 : null
 }
 
 function scaleOf(word: string, language: HeaderLanguage): number | undefined {

@@ -136,6 +136,15 @@ export function periodsWithin(
 
 const NO_PERIODS: FoundPeriods = { periods: [], isOwn: false }
 
+/** The unit that the innermost key gives: `latency_ms` over `p95`. */
+function unitOfKeys(keys: readonly string[], language: StatementLanguage): HeaderUnit | null {
+  for (let i = keys.length - 1; i >= 0; i--) {
+    const unit = readHeaderUnit(keys[i]!, language)
+    if (unit !== null) return unit
+  }
+  return null
+}
+
 function readSentence(
   reading: Reading,
   index: number,
@@ -150,7 +159,7 @@ function readSentence(
   const shape = shapeOf(document.tokens, quantities, words, from, to, sentence.start)
   const scopes = scopesOf(reading, sentence.block, block, words, previous)
   const outerPeriods = block.under.flatMap((parent) => reading.blockPeriods(parent))
-  const keyUnit = block.keys.length > 0 ? readHeaderUnit(block.keys[block.keys.length - 1]!, language) : null
+  const keyUnit = unitOfKeys(block.keys, language)
   for (let i = from; i < to; i++) {
     const order = i - from
     const quantity = withHeaderUnit(quantities[i]!, keyUnit)

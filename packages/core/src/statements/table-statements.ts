@@ -57,8 +57,8 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
     for (const text of textCells.get(cell.row) ?? []) if (text.column !== cell.column) scopes.push(text.scope)
     scopes.push(...shared.scopes)
     const periods = isLabel ? column.periods : [...row.periods, ...column.periods]
-    const unit = column.unit ?? row.unit ?? unitCells.get(cell.row) ?? null
-    const tableUnit = row.perUnit || column.perUnit ? null : shared.unit
+    const unit = column.unit ?? (isLabel ? null : (row.unit ?? unitCells.get(cell.row) ?? null))
+    const tableUnit = isLabel || row.perUnit || column.perUnit ? null : shared.unit
     for (let i = from; i < next; i++) {
       const order = i - from
       const quantity = withTableUnit(reading, i, unit, tableUnit)
