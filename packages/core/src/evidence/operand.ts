@@ -15,7 +15,7 @@ export interface Operand {
 
 export const OPERANDS = {
   /** Best bound operands that pairs are formed of. */
-  pairLimit: 14,
+  pairLimit: 28,
   /** Longest list that is summed. */
   groupLimit: 200,
   /** Longest list of which every part is tried. */
@@ -86,17 +86,20 @@ export function groupsOf(operands: readonly Operand[]): OperandGroup[] {
   return result.sort((a, b) => b.score - a.score)
 }
 
-/** True where two operands stand in one table line, one sentence or otherwise say the same of two things. */
+/** True where two operands stand in one table line, in one sentence or its neighbours, or say the same of two things. */
 export function areParallel(a: Operand, b: Operand): boolean {
   if (a === b || a.family !== b.family) return false
   const one = a.binding.entry
   const two = b.binding.entry
-  if (one.statement.cell !== null && two.statement.cell !== null && one.chunk === two.chunk) {
+  if (one.chunk === two.chunk) {
     const c = one.statement.cell
     const d = two.statement.cell
-    return c.table === d.table && (c.row === d.row || c.column === d.column)
+    if (c !== null && d !== null) return c.table === d.table && (c.row === d.row || c.column === d.column)
+    if (c === null && d === null) {
+      if (Math.abs(one.statement.sentence - two.statement.sentence) <= 1) return true
+      return one.statement.block === two.statement.block && a.binding.shared > 0 && b.binding.shared > 0
+    }
   }
-  if (one.chunk === two.chunk && one.statement.cell === null && two.statement.cell === null) return true
   return a.binding.shared > 0 && b.binding.shared > 0
 }
 

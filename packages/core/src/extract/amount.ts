@@ -6,6 +6,7 @@ import { currencyBefore, isCurrency, rateBehind } from './currency.js'
 import { CLOSE, following, isDigits, isWord, markAt, OPEN, touches, width } from './neighbours.js'
 import { readNoun } from './noun.js'
 import { readNumber, type WrittenNumber } from './number.js'
+import { compoundAt } from './number-words.js'
 import { phraseBehind } from './phrases.js'
 import { readRatio } from './ratio.js'
 import type { ReadContext } from './reader.js'
@@ -141,9 +142,14 @@ function isLabel(context: ReadContext, draft: Draft): boolean {
 function isPronoun(context: ReadContext, draft: Draft, number: WrittenNumber): boolean {
   if (!number.inWords || number.lastToken - number.firstToken > 1 || draft.lastToken > number.lastToken)
     return false
-  if (draft.shape !== 'number' || draft.noun !== null || !equals(number.value, ONE)) return false
+  const isArticle =
+    (context.vocabulary.classes[context.tokens.word[number.firstToken]!]! & Class.article) !== 0
+  if (draft.shape !== 'number' || !equals(number.value, ONE) || (draft.noun !== null && !isArticle))
+    return false
   const { tokens, vocabulary } = context
   const next = draft.lastToken
+  // `ein Jahr` is one year, `ein Haus` is a house.
+  if (isArticle) return draft.units.length === 0
   const before = number.firstToken - 1
   const follows = next < context.limit && isWord(tokens, next)
   if (follows)
@@ -337,6 +343,7 @@ export function numberFrom(context: ReadContext, given: number): number {
       (kind === TokenKind.han || width(tokens, next) > 2)
     )
       return next
+    if (classed === 0 && kind === TokenKind.word && compoundAt(context, next) !== null) return next
     if (classed & (Class.article | Class.minus)) continue
     if (kind === TokenKind.han || width(tokens, next) > 4) return -1
   }

@@ -1,4 +1,5 @@
 // One pass over the tokens: each is offered to the readers in order, and the first that takes it moves the pass on.
+import { lower } from '../scan/characters.js'
 import { type Quantity, type TextDocument, TokenKind } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
 import { readArticleUnit } from './article-unit.js'
@@ -51,7 +52,7 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
       if (!isNumber && (classed & OTHER) === 0) {
         const code = text.charCodeAt(start[at]!)
         const isCapital = code >= 65 && code <= 90
-        if (entry === 0 && segmenter !== null && segmenter.mayStart(code | 32)) isNumber = true
+        if (entry === 0 && segmenter !== null && segmenter.mayStart(lower(code))) isNumber = true
         else if (!isCapital && !(touches(tokens, at) && isDigits(tokens, at + 1))) {
           at++
           continue

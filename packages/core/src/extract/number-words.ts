@@ -1,7 +1,20 @@
 // Numbers written in words: `one hundred and five thousand`, `twenty-first`, `a dozen`.
-import { add, fromNumber, multiply, rational, ZERO } from '../math/index.js'
+import { add, fromNumber, multiply, rational, toNumber, ZERO } from '../math/index.js'
+import { lower } from '../scan/characters.js'
 import type { Rational, Tokens } from '../types/index.js'
-import { EM_DASH, EN_DASH, following, HYPHEN, isNear, isWord, markAt, touches, width } from './neighbours.js'
+import type { CompoundNumber } from './compounds.js'
+import {
+  EM_DASH,
+  EN_DASH,
+  following,
+  HYPHEN,
+  isNear,
+  isWord,
+  markAt,
+  textOf,
+  touches,
+  width,
+} from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 import { isFractionBehind, type Part, readFractionBehind, readPart, readPoint } from './word-parts.js'
@@ -118,7 +131,14 @@ export function readNumberWords(context: ReadContext, at: number, joins: boolean
         endScale: 1,
       }
     }
-    if (classed & Class.cardinal) {
+    const compound = entry === 0 ? compoundAt(context, next) : null
+    if (compound !== null) {
+      const value = toNumber(compound.value)
+      if (compound.kind === 'fraction' || !(sum.group < 0 || fits(context, sum.group, value))) break
+      sum.group = addTo(sum.group, value)
+      if (compound.kind === 'ordinal')
+        return { value: sumValue(sum), firstToken: first, lastToken: next + 1, kind: 'ordinal', endScale: 1 }
+    } else if (classed & Class.cardinal) {
       if (!fits(context, sum.group, cardinal[entry]!)) break
       sum.group = addTo(sum.group, cardinal[entry]!)
     } else if (!(classed & Class.scale) || width(tokens, next) < 3 || !scaleBy(sum, scale[entry]!)) break
@@ -211,6 +231,13 @@ function spacedOnes(context: ReadContext, at: number, sum: Sum): number {
   const entry = tokens.word[at + 1]!
   const isOnes = vocabulary.classes[entry]! & Class.cardinal && vocabulary.cardinal[entry]! < 10
   return isOnes && isNear(tokens, at - 1) && isNear(tokens, at) ? at + 1 : -1
+}
+
+/** A number word of several pieces, in languages that write them together. */
+export function compoundAt({ tokens, vocabulary }: ReadContext, at: number): CompoundNumber | null {
+  const { segmenter } = vocabulary
+  if (segmenter === null || !segmenter.mayStart(lower(tokens.text.charCodeAt(tokens.start[at]!)))) return null
+  return segmenter.read(textOf(tokens, at).toLowerCase())
 }
 
 /**

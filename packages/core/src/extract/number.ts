@@ -1,9 +1,9 @@
 // A number in digits or words, whatever stands around it: the common start of all amounts.
-import { add, fromNumber, rational, ZERO } from '../math/index.js'
+import { add, fromNumber, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { isHanNumber, readHanNumber } from './han-number.js'
-import { markAt, textOf } from './neighbours.js'
-import { readNumberWords, yearWordsEnd } from './number-words.js'
+import { markAt } from './neighbours.js'
+import { compoundAt, readNumberWords, yearWordsEnd } from './number-words.js'
 import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
 import type { ReadContext } from './reader.js'
@@ -86,7 +86,11 @@ function readWords(context: ReadContext, at: number, joins: boolean): WrittenNum
   const entry = tokens.word[at]!
   const classed = vocabulary.classes[entry]!
   if (classed & Class.multiple) return words(fromNumber(vocabulary.multiple[entry]!), 'multiple', at, at + 1)
-  if (entry === 0) return readCompound(context, at)
+  if (entry === 0) {
+    const compound = compoundAt(context, at)
+    if (compound === null) return null
+    if (compound.kind === 'fraction') return words(compound.value, 'ratio', at, at + 1)
+  }
   if (yearWordsEnd(context, at) > at) return null
   const read = readNumberWords(context, at, joins)
   if (read === null) return null
@@ -95,14 +99,4 @@ function readWords(context: ReadContext, at: number, joins: boolean): WrittenNum
   const half = joins ? readAndFraction(context, read.lastToken, read.endScale) : null
   if (half === null) return words(read.value, 'number', read.firstToken, read.lastToken)
   return words(add(read.value, half.value), 'number', read.firstToken, half.lastToken, true)
-}
-
-/** `zweihundertfünf`, `tweehonderd`: words that hold several number words. */
-function readCompound(context: ReadContext, at: number): WrittenNumber | null {
-  const { tokens, vocabulary } = context
-  const { segmenter } = vocabulary
-  if (segmenter === null || !segmenter.mayStart(tokens.text.charCodeAt(tokens.start[at]!) | 32)) return null
-  const read = segmenter.read(textOf(tokens, at).toLowerCase())
-  if (read === null) return null
-  return words(rational(read.value), read.isOrdinal ? 'ordinal' : 'number', at, at + 1)
 }

@@ -1,7 +1,7 @@
 // The scale behind a numeral: `million`, `K`, `bn`, `lakh`, also several in a row.
 import { fromNumber } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
-import { following, isNear, isWord, touches, width } from './neighbours.js'
+import { following, isNear, isWord, markAt, POINT, touches, width } from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 
@@ -37,7 +37,7 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean, de
   if (width(tokens, first) <= 2 && (first !== at || !isShortScale(context, first, isMoney, decimals)))
     return null
   let factor = vocabulary.scale[entry]!
-  let last = first + 1
+  let last = behindAbbreviation(context, first)
   for (let more = 0; more < MAX_MORE; more++) {
     const next = following(tokens, last, context.limit)
     if (next >= context.limit || !isWord(tokens, next) || !isNearOrWrapped(context, last, next)) break
@@ -47,6 +47,13 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean, de
     last = next + 1
   }
   return { factor: fromNumber(factor), lastToken: last }
+}
+
+/** The token behind a scale, with the full stop of an abbreviation: `698,4 Mio. EUR`. */
+function behindAbbreviation({ tokens, vocabulary, limit }: ReadContext, at: number): number {
+  const isShort = (vocabulary.classes[tokens.word[at]!]! & Class.abbreviation) !== 0
+  const hasStop = at + 1 < limit && markAt(tokens, at + 1) === POINT && touches(tokens, at)
+  return isShort && hasStop && (isWord(tokens, at + 2) || markAt(tokens, at + 2) !== 0) ? at + 2 : at + 1
 }
 
 const isNearOrWrapped = (context: ReadContext, at: number, first: number): boolean =>

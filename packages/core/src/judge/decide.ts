@@ -144,7 +144,7 @@ function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
   const found = statement.quantity.units[0]?.dimension
   // An amount is the amount of a rate only where the claim speaks of one.
   if (found !== undefined) return found.length < wanted.length || (claim.cue & Cue.rate) !== 0
-  if (statement.cell !== null) return true
+  if (statement.cell !== null || statement.quantity.noun !== null) return true
   if (wanted === 'percentage') return statement.quantity.decimals > 1
   if ((chunk.set.document.blocks[statement.block]?.keys.length ?? 0) > 0) return true
   return chunk.dimensions.has(wanted)

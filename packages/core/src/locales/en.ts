@@ -551,7 +551,7 @@ export const en: Locale = {
         'total totals totalled totaled totalling sum altogether combined together overall all whole aggregate',
       ),
       difference: list(
-        'difference gap more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceeds exceeded',
+        'difference gap more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceed exceeds exceeded exceeding exceeds exceeded',
       ),
       change: list(
         'change changed growth grew rose increase increased fell decrease decreased declined dropped rise drop decline reduction reduced shrank cut improved gain',
@@ -608,6 +608,11 @@ export const en: Locale = {
       list('doctor physician'),
       list('die died death dead deaths killed'),
       list('born birth'),
+      list('depart departs departed departure leave leaves left'),
+      list('arrive arrives arrived arrival reach reaches reached'),
+      list('seat seats seated'),
+      list('member members membership'),
+      list('trip trips ride rides'),
     ],
   },
   units: {},

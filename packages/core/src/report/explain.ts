@@ -15,8 +15,12 @@ export interface ExplanationParts {
 type Sentence = (parts: ExplanationParts) => string
 
 const at = ({ place }: ExplanationParts): string => (place === '' ? '' : ` in ${place}`)
-const sourceSays = (parts: ExplanationParts): string => `${capital(parts.place === '' ? 'the sources' : parts.place)} ${parts.place === '' ? 'say' : 'says'} ${parts.found}`
-const derivedBy = (what: string): Sentence => (parts) => `${parts.claim} is the ${what} of values in the sources: ${parts.formula}.`
+const sourceSays = (parts: ExplanationParts): string =>
+  `${capital(parts.place === '' ? 'the sources' : parts.place)} ${parts.place === '' ? 'say' : 'says'} ${parts.found}`
+const derivedBy =
+  (what: string): Sentence =>
+  (parts) =>
+    `${parts.claim} is the ${what} of values in the sources: ${parts.formula}.`
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -47,26 +51,32 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   own_working: (parts) => `${parts.claim} follows from the working shown in the answer: ${parts.formula}.`,
   different_value: (parts) => `${sourceSays(parts)}, not ${parts.claim}.`,
   different_reference: (parts) => `${sourceSays(parts)}, not ${parts.claim}.`,
-  other_subject: (parts) => `${parts.claim} stands in the sources for something else; here ${parts.place === '' ? 'they say' : `${parts.place} says`} ${parts.found}.`,
+  other_subject: (parts) =>
+    `${parts.claim} stands in the sources for something else; here ${parts.place === '' ? 'they say' : `${parts.place} says`} ${parts.found}.`,
   other_period: (parts) =>
     `${parts.claim} is given for ${parts.foundPeriod === '' ? 'another period' : parts.foundPeriod}, not for ${parts.claimPeriod === '' ? 'the claimed one' : parts.claimPeriod}.`,
-  other_property: (parts) => `${parts.claim} is another statistic in the sources than the one claimed; see ${parts.found}${at(parts)}.`,
-  other_condition: (parts) => `${parts.claim} holds in the sources under another condition; see ${parts.found}${at(parts)}.`,
+  other_property: (parts) =>
+    `${parts.claim} is another statistic in the sources than the one claimed; see ${parts.found}${at(parts)}.`,
+  other_condition: (parts) =>
+    `${parts.claim} holds in the sources under another condition; see ${parts.found}${at(parts)}.`,
   other_direction: (parts) => `${parts.claim} goes the other way in the sources: ${parts.found}${at(parts)}.`,
   other_polarity: (parts) => `The sources deny what ${parts.claim} affirms: ${parts.found}${at(parts)}.`,
   unit_mismatch: (parts) => `${parts.claim} has another unit than ${parts.found}${at(parts)}.`,
   invented_precision: (parts) => `${parts.claim} is more exact than ${parts.found}${at(parts)}.`,
   evidence_is_wider: (parts) => `${parts.claim} says more than ${parts.found}${at(parts)}.`,
   impossible_date: (parts) => `${parts.claim} is not a date of the calendar.`,
-  conflicting_evidence: (parts) => `The sources disagree on ${parts.claim}: ${parts.found}${at(parts)} says otherwise.`,
-  ambiguous_reading: (parts) => `${parts.claim} can be read in two ways, and only one agrees with ${parts.found}${at(parts)}.`,
+  conflicting_evidence: (parts) =>
+    `The sources disagree on ${parts.claim}: ${parts.found}${at(parts)} says otherwise.`,
+  ambiguous_reading: (parts) =>
+    `${parts.claim} can be read in two ways, and only one agrees with ${parts.found}${at(parts)}.`,
   no_evidence: (parts) => `The sources do not speak of ${parts.claim}.`,
   no_sources: (parts) => `There are no sources to check ${parts.claim} against.`,
   subject_not_found: (parts) => `The sources do not mention what ${parts.claim} is said of.`,
   missing_value: (parts) => `The sources leave the value of ${parts.claim} blank${at(parts)}.`,
   missing_citation: (parts) => `${parts.claim} has no citation.`,
   unknown_citation: (parts) => `${parts.claim} cites ${parts.cited}, which no source has as its id.`,
-  citation_not_retrieved: (parts) => `${parts.claim} cites ${parts.cited}, which was not retrieved for this question.`,
+  citation_not_retrieved: (parts) =>
+    `${parts.claim} cites ${parts.cited}, which was not retrieved for this question.`,
   limit_reached: (parts) => `${parts.claim} was not checked: a limit was reached.`,
   not_computable: (parts) => `${parts.claim} cannot be computed.`,
 }

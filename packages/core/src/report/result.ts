@@ -1,7 +1,7 @@
 // Builds the result: plain data with own enumerable properties. Trace and explanation are written when read.
 import type { Comparison, Judgement } from '../judge/index.js'
 import { toOriginal } from '../scan/index.js'
-import { type Statement, type StatementSet } from '../statements/index.js'
+import type { Statement, StatementSet } from '../statements/index.js'
 import {
   type Coverage,
   type Derivation,
@@ -32,7 +32,14 @@ export interface LeftOutClaim {
   readonly why: string
 }
 
-export function buildResult(set: StatementSet, checked: readonly Checked[], leftOut: readonly LeftOutClaim[], read: ReadonlySet<number>, tolerance: number, isWithin: (span: Span) => boolean): GuardResult {
+export function buildResult(
+  set: StatementSet,
+  checked: readonly Checked[],
+  leftOut: readonly LeftOutClaim[],
+  read: ReadonlySet<number>,
+  tolerance: number,
+  isWithin: (span: Span) => boolean,
+): GuardResult {
   const answer = set.document.clean.original
   const statusCounts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>
   const results: VerificationResult[] = []
@@ -58,7 +65,11 @@ export function buildResult(set: StatementSet, checked: readonly Checked[], left
   }
 }
 
-function resultOf({ claim, judgement, citations, repair }: Checked, set: StatementSet, tolerance: number): VerificationResult {
+function resultOf(
+  { claim, judgement, citations, repair }: Checked,
+  set: StatementSet,
+  tolerance: number,
+): VerificationResult {
   const plain = extracted(claim.quantity, set.document.clean)
   const evidence = judgement.best === null ? null : evidenceItem(judgement.best)
   const derivation = derivationOf(judgement)
@@ -112,7 +123,14 @@ function derivationOf({ derived }: Judgement): Derivation | null {
   }
 }
 
-function partsOf(text: string, claim: Statement, judgement: Judgement, evidence: EvidenceItem | null, derivation: Derivation | null, citations: readonly string[]): ExplanationParts {
+function partsOf(
+  text: string,
+  claim: Statement,
+  judgement: Judgement,
+  evidence: EvidenceItem | null,
+  derivation: Derivation | null,
+  citations: readonly string[],
+): ExplanationParts {
   return {
     claim: `"${text}"`,
     found: evidence === null ? (derivation === null ? '' : derivation.formula) : `"${evidence.text}"`,
@@ -129,31 +147,59 @@ function traceOf(text: string, judgement: Judgement): string[] {
   for (const { binding, relation } of judgement.candidates) {
     const { chunk, statement } = binding.entry
     const written = chunk.set.document.clean.text.slice(statement.quantity.start, statement.quantity.end)
-    steps.push(`candidate: "${written}" in source ${chunk.id}, binding ${binding.score.toFixed(2)}, relation ${relation.kind}`)
+    steps.push(
+      `candidate: "${written}" in source ${chunk.id}, binding ${binding.score.toFixed(2)}, relation ${relation.kind}`,
+    )
   }
   if (judgement.derived !== null) steps.push(`derived: ${judgement.derived.formula}`)
   steps.push(`decision: ${judgement.status}, ${judgement.reason}`)
   return steps
 }
 
-function unreadSentences(set: StatementSet, read: ReadonlySet<number>, isWithin: (span: Span) => boolean): UnreadSentence[] {
+function unreadSentences(
+  set: StatementSet,
+  read: ReadonlySet<number>,
+  isWithin: (span: Span) => boolean,
+): UnreadSentence[] {
   const { document } = set
   const unread: UnreadSentence[] = []
   document.sentences.forEach((sentence, i) => {
     const block = document.blocks[sentence.block]!
-    if (read.has(i) || !isWithin(sentence) || block.kind === 'heading' || block.kind === 'code' || block.kind === 'table') return
+    if (
+      read.has(i) ||
+      !isWithin(sentence) ||
+      block.kind === 'heading' ||
+      block.kind === 'code' ||
+      block.kind === 'table'
+    )
+      return
     if (set.sentenceWords[i]!.hash.length < 2) return
     const span = toOriginal(document.clean, sentence)
-    unread.push({ text: document.clean.original.slice(span.start, span.end), start: span.start, end: span.end })
+    unread.push({
+      text: document.clean.original.slice(span.start, span.end),
+      start: span.start,
+      end: span.end,
+    })
   })
   return unread
 }
 
-function coverageOf(set: StatementSet, count: number, leftOut: readonly LeftOutClaim[], unread: number, isWithin: (span: Span) => boolean): Coverage {
+function coverageOf(
+  set: StatementSet,
+  count: number,
+  leftOut: readonly LeftOutClaim[],
+  unread: number,
+  isWithin: (span: Span) => boolean,
+): Coverage {
   const { document } = set
   const left: LeftOut[] = leftOut.map(({ leftOut: statement, why }) => {
     const span = toOriginal(document.clean, statement.quantity)
-    return { text: document.clean.original.slice(span.start, span.end), start: span.start, end: span.end, why }
+    return {
+      text: document.clean.original.slice(span.start, span.end),
+      start: span.start,
+      end: span.end,
+      why,
+    }
   })
   const total = document.sentences.filter(isWithin).length
   return {
@@ -170,7 +216,14 @@ function patchOf({ claim, judgement }: Checked, set: StatementSet): Patch | null
   const original = clean.original.slice(span.start, span.end)
   if (original === replacement.text) return null
   const chunk = judgement.best?.binding.entry.chunk ?? judgement.derived?.operands[0]?.binding.entry.chunk
-  return { start: span.start, end: span.end, original, replacement: replacement.text, reason: judgement.reason, chunkId: chunk?.id ?? '' }
+  return {
+    start: span.start,
+    end: span.end,
+    original,
+    replacement: replacement.text,
+    reason: judgement.reason,
+    chunkId: chunk?.id ?? '',
+  }
 }
 
 /** Applies patches from the end, so that places stay true; of two that overlap the first wins. */

@@ -2,5 +2,5 @@
 export { clean, toOriginal } from './clean.js'
 export { readTag, type Tag } from './html-tag.js'
 export { createLexicon, type Lexicon } from './lexicon.js'
-export { languageAt } from './literal-code.js'
+export { LiteralCode, languageAt } from './literal-code.js'
 export { scan } from './tokens.js'

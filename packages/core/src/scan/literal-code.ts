@@ -34,6 +34,11 @@ export class LiteralCode {
     return at < this.#end
   }
 
+  /** End of the piece of code that was read last; -1 before the first. */
+  get end(): number {
+    return this.#end
+  }
+
   /**
    * Reads a run of backticks and returns its end.
    *
