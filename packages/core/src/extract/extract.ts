@@ -45,13 +45,17 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     const type = kind[at]!
     // Most words are of no class: one look-up and on. Capitals may begin an identifier.
     let isNumber = false
-    if (type === TokenKind.word) {
+    if (type === TokenKind.word || type === TokenKind.han) {
       const entry = word[at]!
       const classed = classes[entry]!
       isNumber = (classed & NUMBER) !== 0
       if (!isNumber && (classed & OTHER) === 0) {
         const code = text.charCodeAt(start[at]!)
         const isCapital = code >= 65 && code <= 90
+        if (type === TokenKind.han) {
+          at++
+          continue
+        }
         if (entry === 0 && segmenter !== null && segmenter.mayStart(lower(code))) isNumber = true
         else if (!isCapital && !(touches(tokens, at) && isDigits(tokens, at + 1))) {
           at++

@@ -11,7 +11,9 @@ const MYRIAD = 10_000
 
 /** Can a number begin with this character? */
 export const isHanNumber = (context: ReadContext, at: number): boolean =>
-  (context.vocabulary.classes[context.tokens.word[at]!]! & (Class.cardinal | Class.scale)) !== 0
+  (context.vocabulary.classes[context.tokens.word[at]!]! &
+    (Class.cardinal | Class.scale | Class.fraction)) !==
+  0
 
 /**
  * Reads a number: digits and the scales 十百千 within each myriad, myriads above them. Digits without any
@@ -59,7 +61,7 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
       decimals = 1
     } else break
   }
-  if (next === at) return null
+  if (next === at) return readHalf(context, at)
   const whole = add(total, rational(section + (places === '' ? Math.max(digit, 0) : 0)))
   const value = places === '' ? whole : add(whole, rational(Number(places), 10 ** Math.max(decimals - 1, 0)))
   return {
@@ -73,6 +75,24 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
     isPart: false,
     firstToken: at,
     lastToken: next,
+  }
+}
+
+/** `半`: a half, where a unit follows or nothing. */
+function readHalf(context: ReadContext, at: number): WrittenNumber | null {
+  const parts = context.vocabulary.fraction.get(context.tokens.word[at]!)
+  if (parts === undefined) return null
+  return {
+    value: rational(parts[0], parts[1]),
+    other: null,
+    decimals: 0,
+    precision: ZERO,
+    shape: 'ratio',
+    inWords: true,
+    isInteger: false,
+    isPart: true,
+    firstToken: at,
+    lastToken: at + 1,
   }
 }
 

@@ -2,7 +2,7 @@
 import { add, fromNumber, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { isHanNumber, readHanNumber } from './han-number.js'
-import { markAt } from './neighbours.js'
+import { markAt, touches } from './neighbours.js'
 import { compoundAt, readNumberWords, yearWordsEnd } from './number-words.js'
 import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
@@ -51,8 +51,30 @@ export function readNumber(context: ReadContext, at: number, joins: boolean): Wr
   const { tokens } = context
   const kind = tokens.kind[at]
   if (kind === TokenKind.word) return readWords(context, at, joins)
-  if (kind === TokenKind.han) return isHanNumber(context, at) ? readHanNumber(context, at) : null
-  return readDigits(context, at)
+  if (kind === TokenKind.han)
+    return isHanNumber(context, at) ? ranked(context, readHanNumber(context, at)) : null
+  return ranked(context, readDigits(context, at))
+}
+
+/** `第3`, `三番目`: the sign of a rank before or behind makes the number an ordinal. */
+function ranked(context: ReadContext, number: WrittenNumber | null): WrittenNumber | null {
+  if (number === null || number.shape !== 'number') return number
+  const { tokens, vocabulary } = context
+  const before = number.firstToken - 1
+  const isPrefixed =
+    before >= context.floor &&
+    (vocabulary.classes[tokens.word[before]!]! & Class.ordinalPrefix) !== 0 &&
+    touches(tokens, before)
+  const ending = number.inWords ? readOrdinalEnding(context, number.lastToken) : 0
+  if (!isPrefixed && ending === 0) return number
+  return {
+    ...number,
+    other: null,
+    precision: ZERO,
+    shape: 'ordinal',
+    firstToken: isPrefixed ? before : number.firstToken,
+    lastToken: ending > 0 ? ending : number.lastToken,
+  }
 }
 
 function readDigits(context: ReadContext, at: number): WrittenNumber | null {

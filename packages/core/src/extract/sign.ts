@@ -14,6 +14,7 @@ import {
   PLUS,
   touches,
 } from './neighbours.js'
+import { phraseBefore } from './phrases.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 
@@ -40,9 +41,10 @@ export function readSign(context: ReadContext, first: number): Sign {
     if (!touches(tokens, at) || isAttached(context, at)) return none
     return { isSigned: true, isNegative: code !== PLUS, firstToken: at }
   }
-  if (isWord(tokens, at) && isNear(tokens, at) && vocabulary.classes[tokens.word[at]!]! & Class.minus)
-    return { isSigned: true, isNegative: true, firstToken: at }
-  return none
+  if (!(vocabulary.classes[tokens.word[at]!]! & Class.phrase)) return none
+  const phrase = phraseBefore(context, first)
+  if (phrase?.phrase.action.kind !== 'minus') return none
+  return { isSigned: true, isNegative: true, firstToken: phrase.first }
 }
 
 /** Is something written right before the dash, so that it joins two things? A currency or bracket is not. */

@@ -40,6 +40,9 @@ export const Class = {
   elapsed: 1 << 26,
   /** Between a part and what it is of. */
   of: 1 << 27,
+  ordinalPrefix: 1 << 28,
+  counter: 1 << 29,
+  tenth: 1 << 30,
 } as const
 
 export type PhraseAction =
@@ -51,6 +54,11 @@ export type PhraseAction =
   | { readonly kind: 'pairMiddle'; readonly opening: string }
   | { readonly kind: 'plusMinus' }
   | { readonly kind: 'ratio' }
+  /** Between whole and part: `三分之一`. */
+  | { readonly kind: 'partOf' }
+  /** Behind the number of a rank, in languages without blanks. */
+  | { readonly kind: 'rank' }
+  | { readonly kind: 'minus' }
 
 export interface Phrase {
   readonly text: string
@@ -101,7 +109,9 @@ export function lexiconWords(locale: Locale): Set<string> {
     gather(Object.keys(table))
   for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios])
     gather(list)
-  for (const list of [numbers.minus, numbers.point, numbers.per, numbers.of]) gather(list)
+  for (const list of [numbers.minus, numbers.point, numbers.per, numbers.of, numbers.partOf, numbers.tenths])
+    gather(list)
+  for (const list of [numbers.ordinalPrefixes, numbers.ordinalSuffixes, numbers.counters]) gather(list)
   for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)])
     gather(list)
   for (const pair of ranges.pairs) gather(pair)
@@ -142,8 +152,9 @@ export function createVocabulary(
   }
   const flag = (words: readonly string[] | undefined, bit: number): void => {
     for (const phrase of words ?? []) {
-      const first = wordsOf(phrase)[0]
-      if (first !== undefined) mark(first, bit)
+      const parts = wordsOf(phrase)
+      // One character of a word of several says nothing, in scripts without blanks.
+      if (parts[0] !== undefined && (parts.length === 1 || phrase !== parts.join(''))) mark(parts[0], bit)
     }
   }
   const cardinal = values(numbers.cardinals, Class.cardinal)
@@ -163,6 +174,9 @@ export function createVocabulary(
   flag(numbers.point, Class.point)
   flag(numbers.per, Class.per)
   flag(numbers.of, Class.of)
+  flag(numbers.ordinalPrefixes, Class.ordinalPrefix)
+  flag(numbers.counters, Class.counter)
+  flag(numbers.tenths, Class.tenth)
   flag(Object.keys(dates.weekdays), Class.weekday)
   flag(Object.keys(dates.seasons), Class.season)
   for (const list of [
@@ -232,6 +246,9 @@ function createPhrases(locale: Locale, lexicon: Lexicon, mark: (word: string, bi
     add(before, text, { kind: 'plusMinus' })
   }
   for (const text of numbers.ratios ?? []) add(after, text, { kind: 'ratio' })
+  for (const text of numbers.partOf ?? []) add(after, text, { kind: 'partOf' })
+  for (const text of numbers.ordinalSuffixes ?? []) add(after, text, { kind: 'rank' })
+  for (const text of numbers.minus ?? []) add(before, text, { kind: 'minus' })
   for (const list of [...before.values(), ...after.values()])
     list.sort((a, b) => b.words.length - a.words.length)
   return { before, after }

@@ -39,6 +39,16 @@ export interface NumberWords {
   readonly per?: readonly string[]
   /** Between a part and what it is of: half `of` a million. */
   readonly of?: readonly string[]
+  /** Between whole and part where the whole comes first: `三分之一`. */
+  readonly partOf?: readonly string[]
+  /** In front of the number of a rank: `第` 3. */
+  readonly ordinalPrefixes?: readonly string[]
+  /** Behind the number of a rank, in languages without blanks: 3 `番目`. */
+  readonly ordinalSuffixes?: readonly string[]
+  /** Words that count things behind a number, in languages without blanks: 3 `個`. */
+  readonly counters?: readonly string[]
+  /** Words for tenths behind a number: 3 `割` is 30 percent. */
+  readonly tenths?: readonly string[]
   /** True where a joiner stands between tens and ones: `treinta y cinco`. */
   readonly joinsTens?: boolean
   /** True where sixty and eighty take ten to nineteen, and eighty is four twenties: `quatre-vingt-dix`. */
