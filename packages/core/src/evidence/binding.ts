@@ -1,6 +1,7 @@
 // Pairs a claim with each piece of evidence it may be compared with, and says how well the two are bound.
 // Words count by how well they tell the candidates apart: a word that all of them share says nothing.
-import { Cue,
+import {
+  Cue,
   indexAtToken,
   relatePeriods,
   type Statement,

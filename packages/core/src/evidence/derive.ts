@@ -22,6 +22,7 @@ import { quotient } from './operators/quotient.js'
 import { ratio } from './operators/ratio.js'
 import { share } from './operators/share.js'
 import { sum } from './operators/sum.js'
+import { working } from './operators/working.js'
 
 export interface Workspace {
   readonly target: Target
@@ -63,6 +64,7 @@ const OPERATORS: readonly Operator[] = [
   ends,
   count,
   elapsed,
+  working,
 ]
 
 export interface DeriveOptions {
@@ -86,9 +88,8 @@ export function derive(
   const target = targetOf(claim, family, options.arithmeticTolerance)
   if (target === null) return null
   const own = operandsOf(
-    bindings
-      .filter((binding) => familiesOf(binding.entry.statement.quantity).includes(family))
-      .slice(0, CANDIDATE_LIMIT),
+    bindings.filter((binding) => isOfFamily(binding, family)).slice(0, CANDIDATE_LIMIT),
+    family,
   )
   let all: readonly Operand[] | undefined
   let allGroups: readonly OperandGroup[] | undefined
@@ -125,6 +126,18 @@ function premiseOf(quantity: Quantity): Premise[] {
   const written = toNumber(quantity.value)
   const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
   return [{ value, written, family: familiesOf(quantity)[0]! }]
+}
+
+/** Entries of the family; plain numbers too, where the text counts that money elsewhere. */
+function isOfFamily({ entry }: Binding, family: string): boolean {
+  const { quantity } = entry.statement
+  if (familiesOf(quantity).includes(family)) return true
+  return (
+    family.startsWith('currency:') &&
+    quantity.units.length === 0 &&
+    quantity.noun === null &&
+    entry.chunk.dimensions.has(family)
+  )
 }
 
 export const hasCue = (claim: Statement, cue: keyof typeof Cue): boolean => (claim.cue & Cue[cue]) !== 0

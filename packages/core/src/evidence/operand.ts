@@ -22,8 +22,8 @@ export const OPERANDS = {
   subsetLimit: 6,
 } as const
 
-/** The point operands among some bindings, in their order. */
-export function operandsOf(bindings: readonly Binding[]): Operand[] {
+/** The point operands among some bindings, in their order; of the given family, where one is given. */
+export function operandsOf(bindings: readonly Binding[], family?: string): Operand[] {
   const operands: Operand[] = []
   for (const binding of bindings) {
     const { quantity } = binding.entry.statement
@@ -38,7 +38,13 @@ export function operandsOf(bindings: readonly Binding[]): Operand[] {
     const unit = quantity.units[0]
     const written = toNumber(quantity.value)
     const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
-    operands.push({ binding, value, written, family: familiesOf(quantity)[0]!, unitId: unit?.id ?? '' })
+    operands.push({
+      binding,
+      value,
+      written,
+      family: family ?? familiesOf(quantity)[0]!,
+      unitId: unit?.id ?? '',
+    })
   }
   return operands
 }

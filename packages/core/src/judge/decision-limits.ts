@@ -7,6 +7,8 @@ export const DECISION = {
   perWeight: 0.13,
   /** Each digit of a value beyond two makes it less likely to stand there by chance, and adds this. */
   perDigit: 0.05,
+  /** A whole date hardly stands there by chance. */
+  wholeDate: 0.8,
   /** Below this covered share of its words a claim has no evidence to contradict it. */
   contradictionCover: 0.25,
   /** Two statements this close in score, in different chunks, with different values, are in conflict. */

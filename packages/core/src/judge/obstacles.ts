@@ -35,7 +35,8 @@ export function obstacleOf(
   const needed =
     DECISION.rivalLead +
     DECISION.perWeight * weight +
-    DECISION.perDigit * Math.max(0, significantDigits(claim) - 2)
+    DECISION.perDigit * Math.max(0, significantDigits(claim) - 2) +
+    (claim.quantity.date?.day != null ? DECISION.wholeDate : 0)
   return leadOf(rival.binding, supporter.binding) > needed ? 'other_subject' : null
 }
 
@@ -50,25 +51,33 @@ function isClaimedExtreme(
   if (wanted === 0 || wanted === (Role.highest | Role.lowest) || statement.quantity.value === null)
     return true
   const own = toNumber(statement.quantity.value)
+  const others = parallelValues(supporter, comparisons)
+  const total = own + others.reduce((sum, value) => sum + value, 0)
+  // A row that the others add up to is their total, not the largest among them.
+  const members = others.filter(
+    (value) => Math.abs(total - 2 * value) > TOTAL_SHARE * Math.abs(total) || others.length < 2,
+  )
+  return members.every((value) => (wanted === Role.highest ? value <= own : value >= own))
+}
+
+const TOTAL_SHARE = 0.001
+
+/** Other values of the supporter's column or sentence, in its unit. */
+function parallelValues(supporter: Comparison, comparisons: readonly Comparison[]): number[] {
+  const { statement, chunk } = supporter.binding.entry
+  const values: number[] = []
   for (const { binding } of comparisons) {
     const other = binding.entry.statement
-    if (
-      other === statement ||
-      binding.entry.chunk !== supporter.binding.entry.chunk ||
-      other.quantity.value === null
-    )
-      continue
+    if (other === statement || binding.entry.chunk !== chunk || other.quantity.value === null) continue
     if (other.quantity.units[0]?.id !== statement.quantity.units[0]?.id || (other.cue & Cue.total) !== 0)
       continue
-    const parallel =
+    const isParallel =
       statement.cell !== null && other.cell !== null
         ? other.cell.table === statement.cell.table && other.cell.column === statement.cell.column
         : other.cell === null && statement.cell === null && other.sentence === statement.sentence
-    if (!parallel) continue
-    const value = toNumber(other.quantity.value)
-    if (wanted === Role.highest ? value > own : value < own) return false
+    if (isParallel) values.push(toNumber(other.quantity.value))
   }
-  return true
+  return values
 }
 
 /** Digits of a written value without zeros at its ends: how unlikely it is that it stands there by chance. */

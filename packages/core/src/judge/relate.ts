@@ -32,6 +32,7 @@ export function relate(
   if (claim.date !== null || evidence.date !== null)
     return claim.date !== null && evidence.date !== null ? relateDates(claim, evidence) : APART
   if ((claim.kind === 'ordinal') !== (evidence.kind === 'ordinal')) return APART
+  if ((claim.kind === 'multiple') !== (evidence.kind === 'multiple')) return APART
   return relateNumbers(flipped ? unsigned(claim) : claim, flipped ? unsigned(evidence) : evidence, tolerances)
 }
 

@@ -77,7 +77,9 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
         read !== null &&
         read.units.length > 0 &&
         !read.units[0]!.dimension.startsWith('count:') &&
-        (prefixed !== null || afterOf || isUnitPlace(text, at, read.end, limit, open, read.weak === true, language))
+        (prefixed !== null ||
+          afterOf ||
+          isUnitPlace(text, at, read.end, limit, open, read.weak === true, language))
       ) {
         units = read.units
         if (prefixed !== null) scale = multiply(scale, fromNumber(prefixed))

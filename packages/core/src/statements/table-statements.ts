@@ -182,6 +182,16 @@ function textOfRows(reading: Reading, table: Table): Map<number, { column: numbe
   return rows
 }
 
+const LONGEST_CAPTION = 240
+
+/** A short paragraph right before a table without a caption speaks of it. */
+function paragraphBefore(reading: Reading, blockIndex: number): readonly Span[] {
+  const before = reading.document.blocks[blockIndex - 1]
+  return before !== undefined && before.kind === 'paragraph' && before.end - before.start <= LONGEST_CAPTION
+    ? [before]
+    : []
+}
+
 function sharedScopes(reading: Reading, blockIndex: number, table: Table) {
   const { text } = reading.document.clean
   const block = reading.document.blocks[blockIndex]!
@@ -196,7 +206,8 @@ function sharedScopes(reading: Reading, blockIndex: number, table: Table) {
       periods.push(...periodsWithin(reading.quantities.slice(from, from + 8), span, false))
     }
   }
-  for (const span of table.caption) take(span, SCOPE_WEIGHTS.caption)
+  const captions = table.caption.length > 0 ? table.caption : paragraphBefore(reading, blockIndex)
+  for (const span of captions) take(span, SCOPE_WEIGHTS.caption)
   for (const span of table.notes) take(span, SCOPE_WEIGHTS.note)
   addParents(reading, block, scopes)
   for (let i = block.under.length - 1; i >= 0 && unit === null; i--) {

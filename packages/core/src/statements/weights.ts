@@ -6,9 +6,9 @@ export const SENTENCE_WEIGHTS = {
   /** Same segment, with another quantity of the same kind between. */
   behindOther: 0.5,
   /** The subject area: before the first quantity of the sentence. */
-  lead: 0.55,
+  lead: 0.7,
   /** The same, where the quantity's own segment names a subject of its own. */
-  leadOvershadowed: 0.2,
+  leadOvershadowed: 0.25,
   /** A segment without a quantity. */
   freeSegment: 0.75,
   freeSegmentAfter: 0.55,

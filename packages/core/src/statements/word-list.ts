@@ -318,7 +318,12 @@ function noteMeaning(
 
 /** A bare whole number right after a name (`Plant 3`, `Tier 2`) is a label of that name for its neighbours. */
 function isLabelQuantity(quantity: Quantity, tokens: Tokens, list: WordList, at: number): boolean {
-  if (quantity.kind !== 'number' || quantity.units.length > 0 || (quantity.noun !== null && tokens.end[at]! - tokens.start[at]! > 2)) return false
+  if (
+    quantity.kind !== 'number' ||
+    quantity.units.length > 0 ||
+    (quantity.noun !== null && tokens.end[at]! - tokens.start[at]! > 2)
+  )
+    return false
   if (
     quantity.decimals > 0 ||
     tokens.kind[at] !== TokenKind.digits ||

@@ -1,0 +1,80 @@
+// The answer's own working: `447 of 7,655, or 5.8 %`. Numbers of the claim's sentence may be operands where the
+// sources have them.
+
+import type { Operator, Premise, Workspace } from '../derive.js'
+import { fit } from '../derived.js'
+import { show } from '../operand.js'
+
+const SAME = 1e-9
+const MOST_SEARCHED = 4000
+
+/** True where the sources state the premise. */
+const isStated = (premise: Premise, families: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+  families.get(premise.family)?.has(key(premise.value)) === true
+
+const key = (value: number): string => String(Number(value.toPrecision(9)))
+
+/** Values of the sources by family; computed for one claim at most once. */
+function statedValues(workspace: Workspace): ReadonlyMap<string, ReadonlySet<string>> {
+  const stated = new Map<string, Set<string>>()
+  for (const operand of workspace.all().slice(0, MOST_SEARCHED)) {
+    const values = stated.get(operand.family) ?? new Set<string>()
+    values.add(key(operand.value))
+    stated.set(operand.family, values)
+  }
+  return stated
+}
+
+interface Attempt {
+  readonly value: number
+  readonly formula: string
+}
+
+/** What two premises of one family can give. */
+function* attempts(a: Premise, b: Premise): Generator<Attempt> {
+  if (b.value !== 0) yield { value: a.value / b.value, formula: `${show(a.written)} / ${show(b.written)}` }
+  if (b.value - a.value !== 0)
+    yield {
+      value: a.value / (b.value - a.value),
+      formula: `${show(a.written)} / (${show(b.written)} - ${show(a.written)})`,
+    }
+  if (b.value !== 0)
+    yield {
+      value: Math.abs(a.value - b.value) / Math.abs(b.value),
+      formula: `(${show(a.written)} - ${show(b.written)}) / ${show(b.written)}`,
+    }
+}
+
+export const working: Operator = (workspace) => {
+  const { target, claim, premises } = workspace
+  if (premises.length < 2) return null
+  const isShare =
+    target.family === 'percentage' || claim.quantity.kind === 'ratio' || claim.quantity.kind === 'multiple'
+  let stated: ReadonlyMap<string, ReadonlySet<string>> | null = null
+  for (const a of premises) {
+    for (const b of premises) {
+      if (a === b || a.family !== b.family || Math.abs(a.value - b.value) <= SAME) continue
+      const tries: Iterable<Attempt> = isShare
+        ? attempts(a, b)
+        : a.family === target.family && a.value > b.value
+          ? [{ value: a.value - b.value, formula: `${show(a.written)} - ${show(b.written)}` }]
+          : []
+      for (const attempt of tries) {
+        const quality = fit(target, attempt.value)
+        if (quality === 0) continue
+        stated ??= statedValues(workspace)
+        if (!isStated(a, stated) || !isStated(b, stated)) continue
+        return {
+          operator: 'working',
+          reason: 'own_working',
+          formula: `${attempt.formula} = ${show(attempt.value / (isShare && target.family === 'percentage' ? 0.01 : target.factor))}`,
+          operands: [],
+          result: attempt.value / target.factor,
+          supports: true,
+          exact: quality === 2,
+        }
+      }
+    }
+  }
+  return null
+}
