@@ -2,7 +2,7 @@
 
 import { readDocument } from '../document/index.js'
 import { createVocabulary, extract, type Vocabulary } from '../extract/index.js'
-import { en } from '../locales/index.js'
+import { createLocaleChooser, en } from '../locales/index.js'
 import { clean, scan } from '../scan/index.js'
 import {
   type BindingTable,
@@ -66,24 +66,14 @@ export function readAll(text: string, language: Language): StatementSet {
   return readStatements(document, quantities, language)
 }
 
-/** The language of a text: the one whose most common words it uses most; the first where none does. */
+const choosers = new WeakMap<readonly Locale[], (text: string) => Locale>()
+
+/** The language of a text among some: told by its script and its common words; the first where nothing tells. */
 export function chooseLanguage(text: string, locales: readonly Locale[]): Language {
-  const first = locales[0] ?? en
-  if (locales.length < 2) return languageOf(first)
-  const words = text
-    .slice(0, 4000)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-  let best = first
-  let most = 0
-  for (const locale of locales) {
-    const marks = new Set(locale.marks)
-    let count = 0
-    for (const word of words) if (marks.has(word)) count++
-    if (count > most) {
-      most = count
-      best = locale
-    }
+  let choose = choosers.get(locales)
+  if (choose === undefined) {
+    choose = createLocaleChooser(locales.length > 0 ? locales : [en])
+    choosers.set(locales, choose)
   }
-  return languageOf(best)
+  return languageOf(choose(text))
 }

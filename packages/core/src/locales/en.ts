@@ -5,7 +5,9 @@ const list = (...lines: string[]): string[] => lines.flatMap((line) => line.spli
 
 export const en: Locale = {
   id: 'en',
-  marks: list('the of and to in is was for on that with are by from at this which were has have'),
+  marks: list(
+    'the of and to in is was for on that with are by from at this which were has have a an it its as be or not no each per all more than their had but one will can if when we you he she they',
+  ),
   format: { decimal: '.', group: [',', ' ', "'"] },
   numbers: {
     cardinals: {
@@ -446,6 +448,18 @@ export const en: Locale = {
   },
   references: {
     parts: {
+      phase: 'phase',
+      amendment: 'amendment',
+      addendum: 'annex',
+      requirement: 'requirement',
+      criterion: 'criterion',
+      corollary: 'corollary',
+      theorem: 'theorem',
+      lemma: 'lemma',
+      dwg: 'drawing',
+      p: 'page',
+      pp: 'page',
+      sch: 'schedule',
       section: 'section',
       sections: 'section',
       sec: 'section',

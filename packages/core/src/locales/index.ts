@@ -10,6 +10,7 @@ import { nl } from './nl.js'
 import { pt } from './pt.js'
 import { zh } from './zh.js'
 
+export { createLocaleChooser } from './choose.js'
 export { de, en, es, fr, it, ja, nl, pt, zh }
 
 export const LOCALES: readonly Locale[] = [en, de, fr, es, it, pt, nl, zh, ja]

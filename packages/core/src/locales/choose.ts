@@ -1,0 +1,58 @@
+// Which language a text is in: told by its script, else by the common words that it uses.
+import type { Locale } from '../types/index.js'
+
+/** Enough to tell by. */
+const MAX_CHARACTERS = 4000
+/** What another language than the first has to reach, and by how much it has to lead. */
+const LEAST_SCORE = 1
+const LEAD = 1.2
+/** The share of letters that have to be of a script without blanks. */
+const LEAST_SHARE = 0.15
+
+const isKana = (code: number): boolean => code >= 0x3041 && code <= 0x30fa
+const isHan = (code: number): boolean => code >= 0x4e00 && code <= 0x9fff
+
+/** Kana tell Japanese, characters without kana Chinese; `null` in other scripts. */
+function byScript(text: string): 'ja' | 'zh' | null {
+  let kana = 0
+  let han = 0
+  let others = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (isKana(code)) kana++
+    else if (isHan(code)) han++
+    else if (code > 64) others++
+  }
+  if (kana + han === 0 || kana + han < (kana + han + others) * LEAST_SHARE) return null
+  return kana * 10 > han ? 'ja' : 'zh'
+}
+
+/**
+ * Builds the choice among some languages. The first stands where nothing tells against it; a word that several
+ * languages have counts for each of them in part.
+ *
+ * @example createLocaleChooser([en, de])('Die Frist beträgt drei Monate.').id // 'de'
+ */
+export function createLocaleChooser(locales: readonly Locale[]): (text: string) => Locale {
+  const owners = new Map<string, number[]>()
+  locales.forEach((locale, index) => {
+    for (const word of new Set(locale.marks)) owners.set(word, [...(owners.get(word) ?? []), index])
+  })
+  const first = locales[0]
+  if (first === undefined) throw new RangeError('createLocaleChooser takes at least one locale')
+  return (text) => {
+    if (locales.length === 1) return first
+    const start = text.slice(0, MAX_CHARACTERS)
+    const script = byScript(start)
+    if (script !== null) return locales.find((locale) => locale.id === script) ?? first
+    const scores = locales.map(() => 0)
+    for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
+      const having = owners.get(word)
+      if (having !== undefined) for (const index of having) scores[index]! += 1 / having.length
+    }
+    let best = 0
+    for (let index = 1; index < locales.length; index++) if (scores[index]! > scores[best]!) best = index
+    const leads = scores[best]! >= LEAST_SCORE && scores[best]! > scores[0]! * LEAD
+    return leads ? locales[best]! : first
+  }
+}
