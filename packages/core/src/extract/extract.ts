@@ -8,6 +8,7 @@ import { decideDecimal } from './number-format.js'
 import { readQuantity } from './quantities.js'
 import type { ReadContext } from './reader.js'
 import { READERS_BEFORE } from './readers-before.js'
+import { headingReferences } from './references.js'
 import { Class, type Vocabulary } from './vocabulary.js'
 
 export interface ExtractLanguage {
@@ -105,6 +106,9 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     context.floor = next
     at = next
   }
+  const read = out.length
+  headingReferences(context, out)
+  if (out.length > read) out.sort((a, b) => a.start - b.start)
   return out
 }
 

@@ -1,9 +1,9 @@
 // The reader of references: an identifier of a document, a section of one, or both: `3GPP TS 38.331 §5.3.5.4`.
-import type { ReferenceValue } from '../types/index.js'
+import type { Quantity, ReferenceValue, Tokens } from '../types/index.js'
 import { bare } from './date-parts.js'
 import { isDigits, isNear, isWord, markAt, textOf, tokenFrom, touches, width } from './neighbours.js'
-import { BARE_FORMS, FAMILIES, LAW_CODES, type ReferenceFamily } from './reference-families.js'
 import type { ReadContext, Reader } from './reader.js'
+import { BARE_FORMS, FAMILIES, LAW_CODES, type ReferenceFamily } from './reference-families.js'
 import { Class } from './vocabulary.js'
 
 interface Lead {
@@ -35,7 +35,8 @@ const MAX_IDENTIFIER = 60
 export const readReference: Reader = (context, at, out) => {
   const { tokens } = context
   if (at > context.floor && touches(tokens, at - 1) && isGlued(context, at)) return at
-  const found = readFamily(context, at) ?? readLaw(context, at) ?? readBare(context, at) ?? readPart(context, at)
+  const found =
+    readFamily(context, at) ?? readLaw(context, at) ?? readBare(context, at) ?? readPart(context, at)
   if (found === null) return at
   const whole = withSection(context, found)
   out.push({ ...bare(context, at, whole.next), reference: whole.value })
@@ -67,7 +68,7 @@ function readFamily(context: ReadContext, at: number): Found | null {
     if (!text.startsWith(lead, start)) continue
     let from = start + lead.length
     const isOpen = lead.endsWith('-')
-    if (!isOpen && (text.charCodeAt(from) === 45 || (/\p{L}/u.test(text[from] ?? '') ))) continue
+    if (!isOpen && (text.charCodeAt(from) === 45 || /\p{L}/u.test(text[from] ?? ''))) continue
     while (text.charCodeAt(from) === 32 || text.charCodeAt(from) === 0xa0) from++
     if (from - start - lead.length > 1) continue
     if (!isOpen && from === start + lead.length && lead !== 'v' && lead !== 'V') continue
@@ -80,7 +81,14 @@ function readFamily(context: ReadContext, at: number): Found | null {
   return null
 }
 
-function finishFamily(context: ReadContext, at: number, family: ReferenceFamily, lead: string, given: string, endGiven: number): Found {
+function finishFamily(
+  context: ReadContext,
+  at: number,
+  family: ReferenceFamily,
+  lead: string,
+  given: string,
+  endGiven: number,
+): Found {
   const { tokens, text } = context
   let number = given
   let end = endGiven
@@ -96,7 +104,13 @@ function finishFamily(context: ReadContext, at: number, family: ReferenceFamily,
     }
   }
   const name = family.id === '3gpp' ? lead.replace('3GPP ', '') : family.name
-  const value: ReferenceValue = { family: family.id, document: `${name} ${number}`.trim(), edition, part: '', path: [] }
+  const value: ReferenceValue = {
+    family: family.id,
+    document: `${name} ${number}`.trim(),
+    edition,
+    part: '',
+    path: [],
+  }
   return { value, next: tokenFrom(tokens, at, end), hasSections: family.hasSections }
 }
 
@@ -123,11 +137,21 @@ function readLaw(context: ReadContext, at: number): Found | null {
   const code = LAW_CODES.find((name) => text.startsWith(name, start))
   if (code === undefined) return null
   let from = start + code.length
-  while (text.charCodeAt(from) === 32 || text.charCodeAt(from) === 0xa7 || text.charCodeAt(from) === 0xa0) from++
+  while (text.charCodeAt(from) === 32 || text.charCodeAt(from) === 0xa7 || text.charCodeAt(from) === 0xa0)
+    from++
   const path = readPath(text, from)
   const document = `${textOf(tokens, at)} ${code.replace(/\./g, '')}`
-  if (path === null) return { value: { family: 'law', document, edition: '', part: '', path: [] }, next: tokenFrom(tokens, at, start + code.length), hasSections: true }
-  return { value: { family: 'law', document, edition: '', part: 'section', path: path.path }, next: tokenFrom(tokens, at, path.end), hasSections: false }
+  if (path === null)
+    return {
+      value: { family: 'law', document, edition: '', part: '', path: [] },
+      next: tokenFrom(tokens, at, start + code.length),
+      hasSections: true,
+    }
+  return {
+    value: { family: 'law', document, edition: '', part: 'section', path: path.path },
+    next: tokenFrom(tokens, at, path.end),
+    hasSections: false,
+  }
 }
 
 function readBare(context: ReadContext, at: number): Found | null {
@@ -140,7 +164,11 @@ function readBare(context: ReadContext, at: number): Found | null {
     const match = form.exec(ahead)
     if (match === null) continue
     const name = id === 'version' ? `v ${match[0].slice(1)}` : match[0]
-    return { value: { family: id, document: name, edition: '', part: '', path: [] }, next: tokenFrom(tokens, at, start + match[0].length), hasSections: false }
+    return {
+      value: { family: id, document: name, edition: '', part: '', path: [] },
+      next: tokenFrom(tokens, at, start + match[0].length),
+      hasSections: false,
+    }
   }
   return null
 }
@@ -163,15 +191,21 @@ function readPart(context: ReadContext, at: number): Found | null {
   if (part === undefined) return null
   const gap = from
   while (text.charCodeAt(from) === 32 || text.charCodeAt(from) === 0xa0) from++
-  if (from - gap > 1 || (from === gap && markAt(tokens, at) !== 0xa7 && text.charCodeAt(gap - 1) !== 46)) return null
+  if (from - gap > 1 || (from === gap && markAt(tokens, at) !== 0xa7 && text.charCodeAt(gap - 1) !== 46))
+    return null
   const path = readPath(text, from)
   if (path === null) return null
   const isLetter = !/\d/.test(path.path[0]!)
   // `Part of`, `step A`: a letter alone names annexes and the like, nothing else.
   if (isLetter && !LETTERED.has(part)) return null
   // `page 3 of 12` is a page, `5 lines` is not; `table 4 weeks` cannot be.
-  if (/^\d+$/.test(path.path.join('')) && path.path.length === 1 && isMeasured(context, at, path.end)) return null
-  return { value: { family: 'part', document: '', edition: '', part, path: path.path }, next: tokenFrom(tokens, at, path.end), hasSections: false }
+  if (/^\d+$/.test(path.path.join('')) && path.path.length === 1 && isMeasured(context, at, path.end))
+    return null
+  return {
+    value: { family: 'part', document: '', edition: '', part, path: path.path },
+    next: tokenFrom(tokens, at, path.end),
+    hasSections: false,
+  }
 }
 
 const LETTERED = new Set(['annex', 'appendix', 'schedule', 'exhibit', 'part', 'table', 'figure', 'section'])
@@ -188,11 +222,28 @@ function isMeasured(context: ReadContext, at: number, end: number): boolean {
 function readPath(text: string, from: number): { path: string[]; end: number } | null {
   const match = PATH.exec(text.slice(from, from + 48))
   if (match === null) return null
-  const path = match[0].split(/[.()-]+|(?<=\d)(?=[a-z]$)/).filter((piece) => piece.length > 0).map((piece) => piece.toLowerCase())
-  return path.length === 0 ? null : { path, end: from + match[0].length }
+  const path = match[0]
+    .split(/[.()-]+|(?<=\d)(?=[a-z]$)/)
+    .filter((piece) => piece.length > 0)
+    .map((piece) => piece.toLowerCase())
+  return path.length === 0 ? null : { path: path.map(fromRoman), end: from + match[0].length }
 }
 
-const PATH = /^(?:\d{1,5}[a-zA-Z]?|[A-Z]|[IVX]{1,6})(?:[.-]\d{1,4}[a-z]?|\.[A-Z](?![a-z]))*(?:\([0-9a-zA-Z]{1,4}\))*(?![\w])/
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
+
+/** `vi` as `6`; single letters that also count alphabetically (`c`, `d`) stay. */
+function fromRoman(piece: string, index: number): string {
+  if (index > 0 || !/^[ivxl]+$/.test(piece)) return piece
+  let total = 0
+  for (let i = 0; i < piece.length; i++) {
+    const value = ROMAN[piece[i]!]!
+    total += value < (ROMAN[piece[i + 1] ?? ''] ?? 0) ? -value : value
+  }
+  return String(total)
+}
+
+const PATH =
+  /^(?:\d{1,5}[a-zA-Z]?|[A-Z]|[IVX]{1,6})(?:[.-]\d{1,4}[a-z]?|\.[A-Z](?![a-z]))*(?:\([0-9a-zA-Z]{1,4}\))*(?![\w])/
 
 /** A section right behind a document, or a document right behind a section, make one reference. */
 function withSection(context: ReadContext, found: Found): Found {
@@ -205,16 +256,31 @@ function withSection(context: ReadContext, found: Found): Found {
     if (part === null) return found
     let end = part.next
     if (markAt(tokens, found.next) === 40 && markAt(tokens, end) === 41) end++
-    return { value: { ...found.value, part: part.value.part, path: part.value.path }, next: end, hasSections: false }
+    return {
+      value: { ...found.value, part: part.value.part, path: part.value.path },
+      next: end,
+      hasSections: false,
+    }
   }
   if (found.value.family !== 'part') return found
   const { next } = found
-  const joins = isWord(tokens, next) && isNear(tokens, next - 1) && /^(?:of|in|der|des|du|de|del|della|van)$/i.test(textOf(tokens, next))
-  const at = joins ? (isWord(tokens, next + 1) && /^(?:the|la|le|il)$/i.test(textOf(tokens, next + 1)) ? next + 2 : next + 1) : next
+  const joins =
+    isWord(tokens, next) &&
+    isNear(tokens, next - 1) &&
+    /^(?:of|in|der|des|du|de|del|della|van)$/i.test(textOf(tokens, next))
+  const at = joins
+    ? isWord(tokens, next + 1) && /^(?:the|la|le|il)$/i.test(textOf(tokens, next + 1))
+      ? next + 2
+      : next + 1
+    : next
   if (at >= context.limit || !isNear(tokens, at - 1)) return found
   const document = readFamily(context, at) ?? namedLaw(context, at)
   if (document === null || !document.hasSections) return found
-  return { value: { ...document.value, part: found.value.part, path: found.value.path }, next: document.next, hasSections: false }
+  return {
+    value: { ...document.value, part: found.value.part, path: found.value.path },
+    next: document.next,
+    hasSections: false,
+  }
 }
 
 const NAMED_LAWS = new Set(['GDPR', 'DSGVO', 'RGPD', 'HIPAA', 'CCPA', 'BDSG', 'BGB', 'AVG'])
@@ -226,5 +292,43 @@ function namedLaw(context: ReadContext, at: number): Found | null {
   if (!isWord(tokens, at)) return null
   const name = textOf(tokens, at)
   if (!NAMED_LAWS.has(name)) return null
-  return { value: { family: 'law', document: LAW_NAMES[name] ?? name, edition: '', part: '', path: [] }, next: at + 1, hasSections: true }
+  return {
+    value: { family: 'law', document: LAW_NAMES[name] ?? name, edition: '', part: '', path: [] },
+    next: at + 1,
+    hasSections: true,
+  }
+}
+
+/** The number of a numbered heading names the section below it: `4.2.1 Late Fees`. */
+export function headingReferences(context: ReadContext, out: Quantity[]): void {
+  const { document, tokens, text } = context
+  for (const block of document.blocks) {
+    if (block.marker === null || block.kind === 'code' || block.kind === 'table') continue
+    const written = text.slice(block.marker.start, block.marker.end).replace(/[.):\s]+$/, '')
+    if (
+      !/^\d{1,3}(?:\.\d{1,3})*$/.test(written) ||
+      (block.kind === 'item' && !written.includes('.') && !text.slice(block.start, block.end).includes('\n'))
+    )
+      continue
+    const path = readPath(text, block.marker.start)
+    if (path === null) continue
+    const first = firstTokenAt(tokens, block.marker.start)
+    const next = tokenFrom(tokens, first, path.end)
+    if (next <= first) continue
+    out.push({
+      ...bare(context, first, next),
+      reference: { family: 'part', document: '', edition: '', part: 'section', path: path.path },
+    })
+  }
+}
+
+function firstTokenAt(tokens: Tokens, offset: number): number {
+  let low = 0
+  let high = tokens.count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tokens.start[middle]! < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }

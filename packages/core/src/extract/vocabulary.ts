@@ -1,7 +1,9 @@
 // A language compiled for reading: what each word of the lexicon does, and the phrases it ends or begins.
+
 import { createLexicon, type Lexicon } from '../scan/lexicon.js'
 import type { Comparator, Hedge, Locale } from '../types/index.js'
 import { createSegmenter, type Segmenter } from './compounds.js'
+import { LEAD_WORDS } from './reference-families.js'
 
 /** What a word can be, as bits. */
 export const Class = {
@@ -18,7 +20,7 @@ export const Class = {
   month: 1 << 9,
   weekday: 1 << 10,
   season: 1 << 11,
-  /** Any other word that a date or time can begin with. */
+  /** Any other word that a date, a time or an identifier can begin with. */
   dateWord: 1 << 12,
   part: 1 << 13,
   yearCue: 1 << 14,
@@ -130,6 +132,7 @@ export function lexiconWords(locale: Locale): Set<string> {
   for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed])
     gather(list)
   gather(locale.abbreviations)
+  gather(LEAD_WORDS)
   return all
 }
 
@@ -166,6 +169,7 @@ export function createVocabulary(
   const ordinal = values(numbers.ordinals, Class.ordinal)
   const multiple = values(numbers.multiples, Class.multiple)
   const month = new Uint8Array(values(dates.months, Class.month))
+  flag(LEAD_WORDS, Class.dateWord)
   flag(numbers.joiners, Class.joiner)
   flag(numbers.zero, Class.zero)
   flag(numbers.articles, Class.article)
