@@ -6,6 +6,10 @@ const MAX_CHARACTERS = 4000
 /** What another language than the first has to reach, and by how much it has to lead. */
 const LEAST_SCORE = 1
 const LEAD = 1.2
+/** So many different words, and this share of all: names and headings of tables hold a few of any language. */
+const LEAST_WORDS = 2
+const LEAST_DENSITY = 0.06
+const NOT_LETTERS = /[^\p{L}]+/u
 /** The share of letters that have to be of a script without blanks. */
 const LEAST_SHARE = 0.15
 
@@ -46,13 +50,18 @@ export function createLocaleChooser(locales: readonly Locale[]): (text: string) 
     const script = byScript(start)
     if (script !== null) return locales.find((locale) => locale.id === script) ?? first
     const scores = locales.map(() => 0)
-    for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
-      const having = owners.get(word)
-      if (having !== undefined) for (const index of having) scores[index]! += 1 / having.length
+    const seen = locales.map(() => new Set<string>())
+    const all = start.toLowerCase().split(NOT_LETTERS)
+    for (const word of all) {
+      for (const index of owners.get(word) ?? []) {
+        scores[index]! += 1 / owners.get(word)!.length
+        if (word.length > 1) seen[index]!.add(word)
+      }
     }
     let best = 0
     for (let index = 1; index < locales.length; index++) if (scores[index]! > scores[best]!) best = index
-    const leads = scores[best]! >= LEAST_SCORE && scores[best]! > scores[0]! * LEAD
-    return leads ? locales[best]! : first
+    const score = scores[best]!
+    const leads = score > scores[0]! * LEAD && score >= Math.max(LEAST_SCORE, all.length * LEAST_DENSITY)
+    return leads && seen[best]!.size >= LEAST_WORDS ? locales[best]! : first
   }
 }

@@ -28,7 +28,7 @@ const JOINED: Record<string, number> = Object.fromEntries([
 export const it: Locale = {
   id: 'it',
   marks: words(
-    'il la lo le gli i di del della e in che un una è per con non sono da al alla si come più nel nella dei delle ha anche',
+    'il la lo le gli di del della e in che un una è per con sono da al alla si come più nel nella dei delle ha anche',
   ),
   format: { decimal: ',', group: ['.', ' ', "'"] },
   numbers: {

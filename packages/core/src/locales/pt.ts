@@ -5,7 +5,7 @@ import { fractions, inflected, names, numbers, phrases, words } from './words.js
 export const pt: Locale = {
   id: 'pt',
   marks: words(
-    'o a os as de do da dos das e em no na que um uma é por com para se não são foi ao mais como pelo pela também',
+    'o a os as tem há ao de do da dos das e em no na que um uma é por com para se não são foi ao mais como pelo pela também',
   ),
   format: { decimal: ',', group: ['.', ' '] },
   numbers: {
