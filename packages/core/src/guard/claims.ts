@@ -6,9 +6,15 @@ export type ClaimOrNot = { readonly claim: Statement } | { readonly leftOut: Sta
 /** Sorts the statements of an answer, in text order. */
 export function claimsOf(set: StatementSet): ClaimOrNot[] {
   return set.statements.map((statement, i) => {
-    const why = reasonToLeaveOut(statement, set.statements, i)
+    const why = isBlockNumber(statement, set) ? 'list_number' : reasonToLeaveOut(statement, set.statements, i)
     return why === null ? { claim: statement } : { leftOut: statement, why }
   })
+}
+
+/** The number of a heading or list item orders the answer; it says nothing of the sources. */
+function isBlockNumber({ quantity, block }: Statement, set: StatementSet): boolean {
+  const marker = set.document.blocks[block]?.marker
+  return marker != null && quantity.start >= marker.start && quantity.start < marker.end
 }
 
 function reasonToLeaveOut(statement: Statement, all: readonly Statement[], index: number): string | null {

@@ -3,6 +3,7 @@ import { mapInterval, multiply, ZERO } from '../math/index.js'
 import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
+import { readHeadingStatements } from './heading-statements.js'
 import { type FoundPeriods, isDateLike, periodOf, sentencePeriods } from './periods.js'
 import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } from './statement.js'
 import { readTableStatements } from './table-statements.js'
@@ -104,6 +105,7 @@ export function readStatements(
   }
   for (let index = 0; index < document.blocks.length; index++)
     if (document.blocks[index]!.table >= 0) readTableStatements(reading, index)
+  readHeadingStatements(reading)
   out.sort((a, b) => a.quantity.start - b.quantity.start)
   return { document, quantities, statements: out, sentenceWords }
 }

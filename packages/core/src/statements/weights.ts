@@ -28,6 +28,7 @@ export const SCOPE_WEIGHTS = {
   caption: 0.4,
   note: 0.1,
   heading: 0.45,
+  belowHeading: 0.8,
   outerHeading: 0.3,
   leadIn: 0.5,
   sentenceBefore: 0.12,
