@@ -1,0 +1,252 @@
+// JSON as evidence: each value becomes a pair under its path of keys, lists of objects become tables.
+import type { Page } from '../page.js'
+import { type JsonTable, tableOf } from './json-tables.js'
+import { type JsonNode, readJson } from './read-json.js'
+import { addJsonTable } from './write-json-table.js'
+
+/** Members that name their object. */
+const NAME_KEYS = ['name', 'title', 'id', 'label', 'key', 'code']
+/** Members that name the columns of the list beside them. */
+const COLUMN_KEYS = new Set(['columns', 'header', 'headers', 'fields'])
+/** Members that give the unit of a number beside them, and the members they speak of. */
+const UNIT_KEYS = new Set(['unit', 'units', 'uom', 'currency', 'measure'])
+const VALUE_KEYS = new Set([
+  'value',
+  'amount',
+  'quantity',
+  'price',
+  'cost',
+  'total',
+  'min',
+  'max',
+  'reading',
+  'measurement',
+  'low',
+  'high',
+])
+
+/** Reads JSON that starts at a line, also several objects on lines of their own; returns the line behind it. */
+export function readJsonBlocks(page: Page, line: number, limit: number): number {
+  const { text, lines } = page
+  const first = lines.first[line]!
+  const open = text.charCodeAt(first)
+  if ((open !== 123 && open !== 91) || first < page.jsonFailedUntil) return line
+  const roots: JsonNode[] = []
+  let at = line
+  while (at < limit) {
+    const start = lines.first[at]!
+    if (text.charCodeAt(start) !== open || (roots.length > 0 && open === 91)) break
+    const { node, end } = readJson(text, start)
+    const last = node === null ? -1 : lastLine(page, at, end, limit)
+    if (node === null || last < 0 || !isData(node)) {
+      page.jsonFailedUntil = Math.max(end, start + 1)
+      break
+    }
+    roots.push(node)
+    at = last + 1
+    while (at < limit && lines.first[at]! >= lines.end[at]!) at++
+  }
+  if (roots.length === 0) return line
+  const root: JsonNode =
+    roots.length === 1
+      ? roots[0]!
+      : {
+          kind: 'array',
+          start: roots[0]!.start,
+          end: roots[roots.length - 1]!.end,
+          keys: [],
+          children: roots,
+        }
+  page.regions.push({ start: root.start, end: root.end, kind: 'data' })
+  page.outline.closeList()
+  new Writer(page).value(root, null, [], page.outline.under(), 0)
+  page.lastLine = at - 1
+  return at
+}
+
+/** The line on which the value ends, when nothing but a comma follows it there; -1 otherwise. */
+function lastLine(page: Page, line: number, end: number, limit: number): number {
+  const { lines, text } = page
+  let low = line
+  let high = limit - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (lines.start[middle]! < end) low = middle
+    else high = middle - 1
+  }
+  for (let at = end; at < lines.end[low]!; at++) {
+    const code = text.charCodeAt(at)
+    if (code !== 32 && code !== 44 && code !== 59) return -1
+  }
+  return low
+}
+
+/** `[1]` is a citation and `[S01]` no JSON at all: a list has to hold objects, lists or several strings. */
+function isData(node: JsonNode): boolean {
+  if (node.kind === 'object') return node.children.length > 0
+  return (
+    node.children.some(
+      (child) => child.kind === 'object' || (child.kind === 'array' && child.children.length > 1),
+    ) || node.children.filter((child) => child.kind === 'string').length > 1
+  )
+}
+
+class Writer {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Writes a value; `key` is the place of its name, where it has one. */
+  value(
+    node: JsonNode,
+    key: { start: number; end: number } | null,
+    path: readonly string[],
+    under: readonly number[],
+    depth: number,
+  ): void {
+    const table = node.kind === 'object' || node.kind === 'array' ? tableOf(node, this.#page.text) : null
+    if (table !== null) this.#table(table, node, key, under)
+    else if (node.kind === 'object') this.#object(node, key, path, under, depth)
+    else if (node.kind === 'array') this.#array(node, key, path, under, depth)
+    else this.#pair(node, key, path, under)
+  }
+
+  #table(
+    table: JsonTable,
+    node: JsonNode,
+    key: { start: number; end: number } | null,
+    under: readonly number[],
+  ): void {
+    const around = key === null ? under : [...under, this.#key(key, [], under)]
+    addJsonTable(this.#page, table, node, key, around)
+  }
+
+  #object(
+    node: JsonNode,
+    key: { start: number; end: number } | null,
+    path: readonly string[],
+    under: readonly number[],
+    depth: number,
+  ): void {
+    const { text } = this.#page
+    const around = key === null || depth > 30 ? under : [...under, this.#key(key, path, under)]
+    const unit = unitOf(node, text)
+    const split = splitTable(node, text)
+    for (let i = 0; i < node.children.length; i++) {
+      const child = node.children[i]!
+      if (split !== null && (i === split.at || i === split.at + 1)) {
+        if (i === split.at) this.value(split.node, node.keys[i + 1]!, path, around, depth + 1)
+        continue
+      }
+      const name = text.slice(node.keys[i]!.start, node.keys[i]!.end)
+      const shown =
+        unit !== '' && child.kind !== 'object' && VALUE_KEYS.has(name.toLowerCase())
+          ? `${name} (${unit})`
+          : name
+      this.value(child, node.keys[i]!, [...path, shown], around, depth + 1)
+    }
+  }
+
+  /** A list of plain values is one pair; other members are written one by one, under their names. */
+  #array(
+    node: JsonNode,
+    key: { start: number; end: number } | null,
+    path: readonly string[],
+    under: readonly number[],
+    depth: number,
+  ): void {
+    if (node.children.every((child) => child.kind === 'string' || child.kind === 'scalar')) {
+      for (const child of node.children) this.#page.fences.push(child.start, child.end)
+      this.#pair(node, key, path, under)
+      return
+    }
+    const around = key === null || depth > 30 ? under : [...under, this.#key(key, path, under)]
+    for (const child of node.children) {
+      const name = child.kind === 'object' ? nameOf(child, this.#page.text) : ''
+      this.value(child, null, name === '' ? path : [...path, name], around, depth + 1)
+    }
+  }
+
+  #pair(
+    node: JsonNode,
+    key: { start: number; end: number } | null,
+    path: readonly string[],
+    under: readonly number[],
+  ): void {
+    const start = key?.start ?? node.start
+    if (node.end <= start) return
+    this.#page.add('pair', start, node.end, { keys: path, under, speech: { start, end: node.end } })
+    if (key !== null) this.#page.fences.push(key.end)
+    this.#page.fences.push(node.start, node.end)
+  }
+
+  /** The name of an object or list, as a block of its own that others stand under. */
+  #key(key: { start: number; end: number }, path: readonly string[], under: readonly number[]): number {
+    return this.#page.add('pair', key.start, key.end, {
+      keys: path,
+      under,
+      speech: { start: key.start, end: key.start },
+    })
+  }
+}
+
+/** `"columns": ["a", "b"], "data": [[1, 2], [3, 4]]`: names and rows beside each other, as one list of lists. */
+function splitTable(node: JsonNode, text: string): { node: JsonNode; at: number } | null {
+  for (let at = 0; at + 1 < node.children.length && at < 8; at++) {
+    const names = node.children[at]!
+    const rows = node.children[at + 1]!
+    const key = text
+      .slice(node.keys[at]!.start, Math.min(node.keys[at]!.end, node.keys[at]!.start + 10))
+      .toLowerCase()
+    if (
+      !COLUMN_KEYS.has(key) ||
+      names.kind !== 'array' ||
+      rows.kind !== 'array' ||
+      rows.children.length === 0
+    )
+      continue
+    const { length } = names.children
+    if (length < 2 || !rows.children.every((row) => row.kind === 'array' && row.children.length === length))
+      continue
+    return {
+      at,
+      node: {
+        kind: 'array',
+        start: names.start,
+        end: rows.end,
+        keys: [],
+        children: [names, ...rows.children],
+      },
+    }
+  }
+  return null
+}
+
+function unitOf(node: JsonNode, text: string): string {
+  for (let i = 0; i < node.children.length; i++) {
+    const child = node.children[i]!
+    const key = node.keys[i]!
+    if (child.kind !== 'string' || child.end - child.start > 20 || key.end - key.start > 10) continue
+    if (UNIT_KEYS.has(text.slice(key.start, key.end).toLowerCase())) return text.slice(child.start, child.end)
+  }
+  return ''
+}
+
+function nameOf(node: JsonNode, text: string): string {
+  for (const wanted of NAME_KEYS) {
+    for (let i = 0; i < node.children.length && i < 12; i++) {
+      const child = node.children[i]!
+      const key = node.keys[i]!
+      if (
+        child.end - child.start <= 80 &&
+        (child.kind === 'string' || child.kind === 'scalar') &&
+        text.slice(key.start, key.end).toLowerCase() === wanted
+      ) {
+        return text.slice(child.start, child.end)
+      }
+    }
+  }
+  return ''
+}
