@@ -13,6 +13,7 @@ import type { ReadContext } from './reader.js'
 import { readScale } from './scale.js'
 import { readTimes } from './times-behind.js'
 import { readUnit, readUnitOfPart } from './unit-behind.js'
+import { readUnitPrefix } from './unit-prefix.js'
 import { Class } from './vocabulary.js'
 import { readAndFraction, readMultiplied } from './word-parts.js'
 
@@ -98,12 +99,15 @@ function readUnitBehind(context: ReadContext, draft: Draft, number: WrittenNumbe
   const unit =
     readUnit(context, draft.lastToken) ?? (number.isPart ? readUnitOfPart(context, draft.lastToken) : null)
   if (unit === null) {
+    readUnitPrefix(context, draft)
+    if (draft.units.length > 0) return
     draft.noun = readNoun(context, draft.lastToken)
     return
   }
   draft.units = unit.units
   draft.unitSpan = { start: unit.start, end: unit.end }
   draft.lastToken = unit.lastToken
+  readUnitPrefix(context, draft)
   readHanHalf(context, draft)
   // an hour and a half
   if (number.decimals === 0) addPart(draft, readAndFraction(context, draft.lastToken, toNumber(draft.scale)))

@@ -1,7 +1,7 @@
 // What stands behind a number in scripts without blanks: `三分之二`, `3割`, `3万5千`, `三个半小时`, `2時間半`.
-import { add, compare, divide, equals, multiply, ONE, rational, ZERO } from '../math/index.js'
+import { add, compare, divide, equals, fromNumber, multiply, ONE, rational, ZERO } from '../math/index.js'
 import { TokenKind, type Unit } from '../types/index.js'
-import { addPart, type Draft } from './draft.js'
+import { addPart, type Draft, scaleDraft } from './draft.js'
 import { isDigits, touches } from './neighbours.js'
 import { readNumber, type WrittenNumber } from './number.js'
 import { phraseBehind } from './phrases.js'
@@ -25,7 +25,11 @@ const percent = ({ units }: ReadContext): readonly Unit[] => units.read('%', 0, 
 export function readHanBehind(context: ReadContext, draft: Draft, number: WrittenNumber): boolean {
   if (readPartOf(context, draft) || readTenths(context, draft)) return true
   if (!number.inWords || equals(draft.scale, ONE)) readRests(context, draft)
-  readHalfBehindCounter(context, draft)
+  const at = draft.lastToken
+  // 一双, 八打
+  if (isHan(context, at) && classAt(context, at) & Class.collective)
+    scaleDraft(draft, fromNumber(context.vocabulary.cardinal[context.tokens.word[at]!]!), at + 1)
+  else readHalfBehindCounter(context, draft)
   return false
 }
 

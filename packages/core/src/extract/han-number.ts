@@ -42,6 +42,9 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
         if (value > 9) break
         places += String(value)
         if (decimals > 0) decimals++
+      } else if (digit >= 20 && value <= 9) {
+        digit += value
+        continue
       } else if (digit >= 0 && value <= 9 && !hasScale) {
         places = `${digit === 0 && section === 0 ? '0' : digit}${value}`
       } else if (digit > 0) break

@@ -61,6 +61,10 @@ function fits(context: ReadContext, group: number, value: number): boolean {
   if (group % 1000 === 0) return group > 0 && value < 1000 && value > 0
   if (tail === 0) return value < 100 && value > 0
   if (tail >= 20 && tail % 10 === 0) return value > 0 && value < (isVigesimal && tail >= 60 ? 20 : 10)
+  if (isVigesimal && tail === 10) return value >= 7 && value <= 9
+  // fünf und zwanzig: the ones stand before the tens
+  if (context.vocabulary.segmenter !== null && tail < 10)
+    return value >= 20 && value < 100 && value % 10 === 0
   return isVigesimal && tail === 4 && value === 20
 }
 
@@ -124,9 +128,9 @@ export function readNumberWords(context: ReadContext, at: number, joins: boolean
       } else if (!fits(context, sum.group, value)) break
       else sum.group = addTo(sum.group, value)
       return {
-        value: sumValue(sum),
         firstToken: first < at && words > 0 ? first : at,
-        lastToken: next + 1,
+        lastToken: secondOrdinal(context, next + 1, sum),
+        value: sumValue(sum),
         kind: 'ordinal',
         endScale: 1,
       }
@@ -231,6 +235,18 @@ function spacedOnes(context: ReadContext, at: number, sum: Sum): number {
   const entry = tokens.word[at + 1]!
   const isOnes = vocabulary.classes[entry]! & Class.cardinal && vocabulary.cardinal[entry]! < 10
   return isOnes && isNear(tokens, at - 1) && isNear(tokens, at) ? at + 1 : -1
+}
+
+/** `décimo primeiro`: ones behind tens, where a language says both as ordinals; adds them and gives the end. */
+function secondOrdinal(context: ReadContext, at: number, sum: Sum): number {
+  const { vocabulary, tokens } = context
+  if (vocabulary.locale.numbers.addsOrdinals !== true || sum.group < 10 || sum.group % 10 !== 0) return at
+  const next = nextWord(context, at)
+  if (next < 0 || !(vocabulary.classes[tokens.word[next]!]! & Class.ordinal)) return at
+  const value = vocabulary.ordinal[tokens.word[next]!]!
+  if (value >= (sum.group % 100 === 0 ? 100 : 10)) return at
+  sum.group += value
+  return secondOrdinal(context, next + 1, sum)
 }
 
 /** A number word of several pieces, in languages that write them together. */

@@ -8,7 +8,7 @@ import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
-import { readAndFraction } from './word-parts.js'
+import { readAndFraction, readPoint } from './word-parts.js'
 
 export interface WrittenNumber {
   readonly value: Rational
@@ -83,7 +83,10 @@ function readDigits(context: ReadContext, at: number): WrittenNumber | null {
   if (numeral === null) return null
   const { isPlain, decimals } = numeral
   const ending = decimals === 0 ? readOrdinalEnding(context, numeral.lastToken) : 0
-  const half = isPlain && ending === 0 ? readAndFraction(context, numeral.lastToken) : null
+  const half =
+    isPlain && ending === 0
+      ? (readAndFraction(context, numeral.lastToken) ?? readPoint(context, numeral.lastToken))
+      : null
   const isShare = numeral.isFraction && isBareFraction(context, at, numeral.lastToken)
   return {
     value: half === null ? numeral.value : add(numeral.value, half.value),

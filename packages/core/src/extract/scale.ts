@@ -1,7 +1,8 @@
 // The scale behind a numeral: `million`, `K`, `bn`, `lakh`, also several in a row.
 import { fromNumber } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
-import { following, isNear, isWord, markAt, POINT, touches, width } from './neighbours.js'
+import { isCurrency } from './currency.js'
+import { following, isDigits, isNear, isWord, markAt, POINT, touches, width } from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 
@@ -34,6 +35,7 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean, de
   if (!isWord(tokens, first)) return null
   const entry = tokens.word[first]!
   if (!(vocabulary.classes[entry]! & Class.scale)) return null
+  if (vocabulary.scale[entry] === 100 && isDigits(tokens, at - 1) && isCurrencyAt(context, first)) return null
   if (width(tokens, first) <= 2 && (first !== at || !isShortScale(context, first, isMoney, decimals)))
     return null
   let factor = vocabulary.scale[entry]!
@@ -47,6 +49,11 @@ export function readScale(context: ReadContext, at: number, isMoney: boolean, de
     last = next + 1
   }
   return { factor: fromNumber(factor), lastToken: last }
+}
+
+/** `23 cents`: a hundred in one language, and money. */
+function isCurrencyAt({ units, text, tokens }: ReadContext, at: number): boolean {
+  return isCurrency(units.read(text, tokens.start[at]!, tokens.end[at]!)?.units ?? [])
 }
 
 /** The token behind a scale, with the full stop of an abbreviation: `698,4 Mio. EUR`. */

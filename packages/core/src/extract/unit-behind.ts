@@ -47,6 +47,8 @@ export function readUnit(context: ReadContext, at: number): UnitBehind | null {
     tokens.kind[first] === TokenKind.digits
   )
     return null
+  // `treinta y 3`: a joiner of the language is no unit
+  if (context.vocabulary.classes[tokens.word[first]!]! & Class.joiner) return null
   const start = tokens.start[first]!
   if (!isWrapped && start - tokens.end[first - 1]! > MAX_BLANKS) return null
   const limit = context.limit < tokens.count ? tokens.start[context.limit]! : text.length

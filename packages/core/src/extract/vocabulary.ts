@@ -61,6 +61,8 @@ export type PhraseAction =
   /** Behind the number of a rank, in languages without blanks. */
   | { readonly kind: 'rank' }
   | { readonly kind: 'minus' }
+  /** Makes the unit of the number behind it; `/h` is put behind the unit that is written. */
+  | { readonly kind: 'unit'; readonly unit: string }
 
 export interface Phrase {
   readonly text: string
@@ -132,6 +134,7 @@ export function lexiconWords(locale: Locale): Set<string> {
   for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed])
     gather(list)
   gather(locale.abbreviations)
+  gather(Object.keys(locale.unitPrefixes ?? {}))
   gather(LEAD_WORDS)
   return all
 }
@@ -252,6 +255,8 @@ function createPhrases(locale: Locale, lexicon: Lexicon, mark: (word: string, bi
   for (const text of numbers.ratios ?? []) add(after, text, { kind: 'ratio' })
   for (const text of numbers.partOf ?? []) add(after, text, { kind: 'partOf' })
   for (const text of numbers.ordinalSuffixes ?? []) add(after, text, { kind: 'rank' })
+  for (const [text, unit] of Object.entries(locale.unitPrefixes ?? {}))
+    add(before, text, { kind: 'unit', unit })
   for (const text of numbers.minus ?? []) add(before, text, { kind: 'minus' })
   for (const list of [...before.values(), ...after.values()])
     list.sort((a, b) => b.words.length - a.words.length)

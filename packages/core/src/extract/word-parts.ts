@@ -1,7 +1,7 @@
 // Parts in words: `half`, `two thirds`, `half a million`, `and a half`, `point five`.
 import { fromNumber, multiply, rational } from '../math/index.js'
 import type { Rational } from '../types/index.js'
-import { width } from './neighbours.js'
+import { isDigits, textOf, width } from './neighbours.js'
 import { isPlural, nextWord, type Sum } from './number-words.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
@@ -19,7 +19,8 @@ export function isFractionBehind(context: ReadContext, at: number, sum: Sum, wor
   const classed = classAt(context, at)
   if (!(classed & Class.fraction)) return false
   if (!(classed & Class.ordinal)) return true
-  return words === 1 && sum.group >= 1 && sum.group < 20 && (sum.group === 1 || isPlural(context.tokens, at))
+  if (words !== 1 || sum.group < 1 || sum.group >= 20) return false
+  return sum.group === 1 || isPlural(context.tokens, at) || isOfUnit(context, at + 1)
 }
 
 export function readFractionBehind(context: ReadContext, at: number, sum: Sum, words: number): Part | null {
@@ -46,7 +47,7 @@ export function readPart(
   const entry = tokens.word[at]!
   const classed = vocabulary.classes[entry]!
   const parts = vocabulary.fraction.get(entry)
-  if (parts !== undefined && (hasArticle || !(classed & Class.ordinal))) {
+  if (parts !== undefined && (hasArticle || !(classed & Class.ordinal) || isOfUnit(context, at + 1))) {
     const value = rational(parts[0], parts[1])
     const of = readMultiplied(context, at + 1)
     if (of !== null) return { value: multiply(value, of.value), lastToken: of.lastToken, kind: 'number' }
@@ -55,6 +56,17 @@ export function readPart(
   if (classed & Class.collective)
     return { value: fromNumber(vocabulary.cardinal[entry]!), lastToken: at + 1, kind: 'number' }
   return null
+}
+
+/** `cuarto de hora`: what stands behind `of` is a unit, so that the word before is a part and no rank. */
+function isOfUnit(context: ReadContext, at: number): boolean {
+  const of = nextWord(context, at)
+  if (!(classAt(context, of) & Class.of)) return false
+  const unit = nextWord(context, of + 1)
+  if (unit < 0) return false
+  const { text, tokens } = context
+  const read = context.units.read(text, tokens.start[unit]!, tokens.end[unit]!)
+  return read !== null && read.weak !== true && read.end === tokens.end[unit]
 }
 
 /** What a part or a number is of: `half a million`, `half of a million`, `half million`, `2 dozen`. */
@@ -105,7 +117,18 @@ export function readAndFraction(context: ReadContext, at: number, endScale = 1):
 /** `three point five`, `zero point two five`, `point seventy-one`. */
 export function readPoint(context: ReadContext, at: number): Part | null {
   const point = nextWord(context, at)
-  return classAt(context, point) & Class.point ? readPlaces(context, point + 1) : null
+  if (!(classAt(context, point) & Class.point)) return null
+  const { tokens } = context
+  const next = point + 1
+  // 1 Komma 5
+  if (
+    next < context.limit &&
+    isDigits(tokens, next) &&
+    isDigits(tokens, at - 1) &&
+    width(tokens, next) <= MAX_PLACES
+  )
+    return { value: rational(Number(textOf(tokens, next)), 10 ** width(tokens, next)), lastToken: next + 1 }
+  return readPlaces(context, next)
 }
 
 const MAX_PLACES = 12

@@ -17,7 +17,7 @@ export const es: Locale = {
       'cuatrocientos 400, cuatrocientas 400, quinientos 500, quinientas 500, seiscientos 600, seiscientas 600, setecientos 700, setecientas 700, ochocientos 800, ochocientas 800, novecientos 900, novecientas 900',
     ),
     scales: numbers(
-      'mil 1e3, miles 1e3, millón 1e6, millon 1e6, millones 1e6, mm 1e6, mill 1e6, mdd 1e6, millardo 1e9, millardos 1e9, billón 1e12, billon 1e12, billones 1e12, trillón 1e18, trillones 1e18, k 1e3, m 1e6, b 1e9',
+      'mil 1e3, millón 1e6, millon 1e6, millones 1e6, mm 1e6, mill 1e6, mdd 1e6, millardo 1e9, millardos 1e9, billón 1e12, billon 1e12, billones 1e12, trillón 1e18, trillones 1e18, k 1e3, m 1e6, b 1e9',
     ),
     ordinals: inflected(
       numbers(
@@ -55,6 +55,7 @@ export const es: Locale = {
     per: words('por'),
     of: words('de'),
     joinsTens: true,
+    addsOrdinals: true,
   },
   bounds: {
     lt: phrases(
@@ -208,7 +209,7 @@ export const es: Locale = {
     'gramo g, gramos g, kilogramo kg, kilogramos kg, kilo kg, kilos kg, miligramo mg, miligramos mg, microgramo µg, microgramos µg, tonelada t, toneladas t, libra lb, libras lb, onza oz, onzas oz',
     'segundo s, segundos s, seg s, minuto min, minutos min, hora h, horas h, día d, días d, dia d, dias d, semana week, semanas week, mes mo, meses mo, año yr, años yr, milisegundo ms, milisegundos ms',
     'por ciento %, porciento %, por cien %, punto porcentual pp, puntos porcentuales pp, punto básico bp, puntos básicos bp, por mil ‰',
-    'grado °, grados °, grado celsius °C, grados celsius °C, grados centígrados °C, grado centígrado °C, grados centigrados °C, grado fahrenheit °F, grados fahrenheit °F, centígrados °C, kelvin K',
+    'grado °, grados °, grado celsius °C, grados celsius °C, grados c °C, grados f °F, grados centígrados °C, grado centígrado °C, grados centigrados °C, grado fahrenheit °F, grados fahrenheit °F, centígrados °C, kelvin K',
     'euro EUR, euros EUR, céntimo = EUR cent, céntimos = EUR cent, centavo ¢, centavos ¢, dólar USD, dólares USD, dolar USD, dolares USD, dólar estadounidense USD, dólares estadounidenses USD, dólares americanos USD, dólares canadienses CAD, libra esterlina GBP, libras esterlinas GBP, peso mexicano MXN, pesos mexicanos MXN, peso argentino ARS, pesos argentinos ARS, peso MXN, pesos MXN, franco suizo CHF, francos suizos CHF, yen JPY, yenes JPY, yuan CNY, yuanes CNY, rupia INR, rupias INR, bolívar VES, bolívares VES, sol PEN, soles PEN, corona SEK, coronas SEK, rublo RUB, rublos RUB, real BRL, reales BRL, peseta ESP, pesetas ESP',
     'kilómetro por hora km/h, kilómetros por hora km/h, kilometros por hora km/h, metros por segundo m/s, metro por segundo m/s, millas por hora mi/h',
     'vatio W, vatios W, kilovatio kW, kilovatios kW, megavatio MW, megavatios MW, gigavatio GW, gigavatios GW, kilovatio hora kWh, kilovatios hora kWh, megavatios hora MWh, julio J, julios J, caloría cal, calorías cal, kilocalorías kcal, voltio V, voltios V, amperio A, amperios A, hercio Hz, hercios Hz, newton N, pascal Pa, pascales Pa, hectopascales hPa, bar bar, bares bar, ohmio Ω, ohmios Ω',

@@ -142,5 +142,6 @@ export const ja: Locale = {
     'ワット W, キロワット kW, メガワット MW, ギガワット GW, キロワット時 kWh, ワット時 Wh, ジュール J, カロリー cal, キロカロリー kcal, ボルト V, アンペア A, ヘルツ Hz, メガヘルツ MHz, ギガヘルツ GHz, ニュートン N, パスカル Pa, ヘクトパスカル hPa, バール bar, オーム Ω, 馬力 PS',
     'バイト B, キロバイト kB, メガバイト MB, ギガバイト GB, テラバイト TB, ビット bit, メガビット Mbit',
   ),
+  unitPrefixes: names('摂氏 °C, 華氏 °F, 時速 /h, 秒速 /s, 毎時 /h, 毎秒 /s'),
   abbreviations: [],
 }

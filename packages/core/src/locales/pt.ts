@@ -51,6 +51,7 @@ export const pt: Locale = {
     per: words('por'),
     of: words('de'),
     joinsTens: true,
+    addsOrdinals: true,
   },
   bounds: {
     lt: phrases(
@@ -197,7 +198,7 @@ export const pt: Locale = {
     'grama g, gramas g, quilograma kg, quilogramas kg, quilo kg, quilos kg, miligrama mg, miligramas mg, micrograma µg, microgramas µg, tonelada t, toneladas t, libra lb, libras lb, onça oz, onças oz, onca oz, oncas oz',
     'segundo s, segundos s, minuto min, minutos min, hora h, horas h, dia d, dias d, semana week, semanas week, mês mo, mes mo, meses mo, ano yr, anos yr, milissegundo ms, milissegundos ms',
     'por cento %, porcento %, por cem %, ponto percentual pp, pontos percentuais pp, ponto base bp, pontos base bp, pontos-base bp, por mil ‰',
-    'grau °, graus °, grau celsius °C, graus celsius °C, graus centígrados °C, grau fahrenheit °F, graus fahrenheit °F, celsius °C, kelvin K',
+    'grau °, graus °, grau celsius °C, graus celsius °C, graus c °C, graus f °F, graus centigrados °C, graus centígrados °C, grau fahrenheit °F, graus fahrenheit °F, celsius °C, kelvin K',
     'euro EUR, euros EUR, cêntimo = EUR cent, cêntimos = EUR cent, centavo ¢, centavos ¢, real BRL, reais BRL, dólar USD, dólares USD, dolar USD, dolares USD, dólares americanos USD, dólar americano USD, dólares canadenses CAD, libra esterlina GBP, libras esterlinas GBP, franco suíço CHF, francos suíços CHF, iene JPY, ienes JPY, yuan CNY, iuane CNY, rupia INR, rupias INR, peso MXN, pesos MXN, coroa SEK, coroas SEK, rublo RUB, rublos RUB, escudo PTE, escudos PTE, pence = p',
     'quilômetro por hora km/h, quilômetros por hora km/h, quilómetros por hora km/h, quilometros por hora km/h, metros por segundo m/s, metro por segundo m/s, milhas por hora mi/h',
     'watt W, watts W, quilowatt kW, quilowatts kW, megawatt MW, megawatts MW, gigawatt GW, gigawatts GW, quilowatt-hora kWh, quilowatts-hora kWh, megawatt-hora MWh, joule J, joules J, caloria cal, calorias cal, quilocalorias kcal, volt V, volts V, ampere A, amperes A, hertz Hz, megahertz MHz, gigahertz GHz, newton N, newtons N, pascal Pa, pascais Pa, bar bar, bares bar, ohm Ω, ohms Ω',

@@ -150,5 +150,6 @@ export const zh: Locale = {
     '瓦 W, 瓦特 W, 千瓦 kW, 兆瓦 MW, 千瓦时 kWh, 千瓦小时 kWh, 度电 kWh, 焦耳 J, 卡路里 cal, 卡 cal, 千卡 kcal, 大卡 kcal, 伏 V, 伏特 V, 安培 A, 赫兹 Hz, 赫 Hz, 兆赫 MHz, 牛顿 N, 帕 Pa, 帕斯卡 Pa, 欧姆 Ω, 马力 PS',
     '字节 B, 千字节 kB, 兆字节 MB, 吉字节 GB, 兆 MB, 比特 bit',
   ),
+  unitPrefixes: names('摄氏 °C, 攝氏 °C, 华氏 °F, 華氏 °F, 时速 /h, 時速 /h'),
   abbreviations: [],
 }

@@ -45,6 +45,8 @@ export interface NumberWords {
   readonly ordinalPrefixes?: readonly string[]
   /** Behind the number of a rank, in languages without blanks: 3 `番目`. */
   readonly ordinalSuffixes?: readonly string[]
+  /** True where an ordinal is made of two: `décimo primeiro`. */
+  readonly addsOrdinals?: boolean
   /** Words that count things behind a number, in languages without blanks: 3 `個`. */
   readonly counters?: readonly string[]
   /** Words for tenths behind a number: 3 `割` is 30 percent. */
@@ -150,6 +152,8 @@ export interface Locale {
   readonly dates: DateWords
   readonly references: ReferenceWords
   readonly binding: BindingWords
+  /** Words in front of a number that make its unit: `摂氏` `°C`, `時速` `/h`, which is put behind the unit. */
+  readonly unitPrefixes?: Readonly<Record<string, string>>
   /** Unit names of this language to unit ids: `kilometres` `km`. Symbols need no entry. */
   readonly units: Readonly<Record<string, string>>
   /** Words that end in a full stop without ending a sentence: `dr`, `approx`, `no`. */
