@@ -5,11 +5,10 @@ import { Gate, type GateOptions } from './gate.js'
 import { QuietText } from './quiet.js'
 import { type Settlement, StreamSession } from './session.js'
 import type { StreamOptions } from './types.js'
-import { verifyOptions } from './verify-options.js'
 
 export interface GatedOptions
   extends GateOptions,
-    Pick<StreamOptions, 'question' | 'retrieved' | 'citations'> {
+    Pick<StreamOptions, 'question' | 'retrieved' | 'citations' | 'endnotes'> {
   /** Most characters that are held back. One more closes the gate. Default: no limit. */
   readonly maxHeld?: number
   /** Told of each claim when it is settled, before its text is released. */
@@ -33,7 +32,7 @@ export class GatedSession {
     const { maxHeld = Infinity, onClaim } = options
     if (!(maxHeld > 0)) throw new TypeError('maxHeld: takes a number of characters above 0')
     this.gate = new Gate(options)
-    this.session = new StreamSession(guard, sources, verifyOptions(options))
+    this.session = new StreamSession(guard, sources, options)
     this.quiet = new QuietText(guard)
     this.maxHeld = maxHeld
     this.onClaim = onClaim

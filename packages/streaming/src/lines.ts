@@ -1,66 +1,109 @@
 // What a line is, by its first characters. Coarser than the core's reader on purpose: it only has to know where
-// one thing cannot be over yet.
+// one thing may not be over yet, so that in doubt a line belongs to what stands before it.
 
-export type LineKind = 'blank' | 'heading' | 'underline' | 'fence' | 'item' | 'row' | 'indented' | 'text'
+export type LineKind =
+  | 'blank'
+  | 'heading'
+  | 'underline'
+  | 'fence'
+  /** A list item, a pair of key and value: such lines go on over blank lines. */
+  | 'item'
+  /** A line with a section number: a heading, or a paragraph that is one to what follows. */
+  | 'clause'
+  | 'row'
+  | 'data'
+  | 'indented'
+  | 'text'
 
-/** A line, without its end. */
+/** The kind of a line, which is given without its end. */
 export function lineKind(line: string): LineKind {
   const text = line.trim()
   if (text === '') return 'blank'
   if (text.startsWith('```') || text.startsWith('~~~')) return 'fence'
-  if (isHeading(text)) return 'heading'
+  if (isHashHeading(text)) return 'heading'
   if (isUnderline(text)) return 'underline'
-  if (isItem(text)) return 'item'
+  if (isData(text)) return 'data'
+  if (isClause(text)) return 'clause'
+  if (isItem(text) || isPair(text)) return 'item'
   if (isRow(text)) return 'row'
-  return line.startsWith('    ') || line.startsWith('\t') ? 'indented' : 'text'
+  return line.startsWith(' ') || line.startsWith('\t') ? 'indented' : 'text'
 }
 
-/** Level of `## Title`; 7 for a line that is bold as a whole, which often stands for a heading. */
-export function headingLevel(line: string): number {
+/** Level of `## Title`. */
+export function headingLevel(text: string): number {
   let level = 0
-  while (line[level] === '#') level++
-  return level === 0 ? 7 : level
+  while (text[level] === '#') level++
+  return level
 }
 
-function isHeading(text: string): boolean {
+function isHashHeading(text: string): boolean {
   const level = headingLevel(text)
-  if (level < 7) return text[level] === ' '
-  return text.length > 4 && text.startsWith('**') && text.indexOf('**', 2) === text.length - 2
+  return level > 0 && level < 7 && !isDigit(text.charCodeAt(level)) && text.length > level
 }
 
 /** `===` or `---` below a title; also a rule. */
 function isUnderline(text: string): boolean {
-  const mark = text[0] as string
-  if (mark !== '=' && mark !== '-' && mark !== '*' && mark !== '_') return false
+  const mark = text.charAt(0)
+  if (!'=-*_'.includes(mark)) return false
   for (const other of text) if (other !== mark && other !== ' ') return false
   return text.length > 1
 }
 
-/** `- `, `* `, `12. `, `3) `, `a) `. */
+/** `- `, `* `, `12. `, `3) `, `(a) `. */
 function isItem(text: string): boolean {
-  let at = 0
-  if ('-*+•–'.includes(text[0] as string)) at = 1
-  else {
-    while (at < 3 && isDigit(text.charCodeAt(at))) at++
-    if (at === 0 && isLetter(text.charCodeAt(0))) at = 1
-    if (at === 0 || (text[at] !== '.' && text[at] !== ')')) return false
-    at++
+  if ('-*+•–—·◦▪○●■‣∙➤►▶→✓✔✗✘☐☑☒>'.includes(text.charAt(0))) return isBlank(text.charCodeAt(1))
+  let at = text.startsWith('(') ? 1 : 0
+  const first = at
+  while (at - first < 5 && isWordCode(text.charCodeAt(at))) at++
+  const mark = text[at]
+  return at > first && (mark === '.' || mark === ')') && isBlank(text.charCodeAt(at + 1))
+}
+
+/** `Latency: 12 ms`, `price = 49`, `Width .... 12 mm`. */
+function isPair(text: string): boolean {
+  for (let at = 1; at < Math.min(text.length, 80); at++) {
+    const mark = text[at]
+    if (mark === '：' || text.startsWith('....', at)) return true
+    if ((mark === ':' || mark === '=') && isBlank(text.charCodeAt(at + 1))) return true
+    if ((mark === '.' || mark === '!' || mark === '?') && isBlank(text.charCodeAt(at + 1))) return false
   }
-  return text[at] === ' ' || text[at] === '\t'
+  return false
+}
+
+/** `4.2.1 A fee`, `§ 5`, `Section 4`. */
+function isClause(text: string): boolean {
+  if (text.startsWith('§')) return true
+  let at = 0
+  while (at < 14 && isLetter(text.charCodeAt(at))) at++
+  if (at > 0)
+    return (
+      at > 3 && text[at] === ' ' && isDigit(text.charCodeAt(at + 1)) && text[0] !== text[0]?.toLowerCase()
+    )
+  let dots = 0
+  for (; at < 20 && (isDigit(text.charCodeAt(at)) || text[at] === '.'); at++) if (text[at] === '.') dots++
+  return dots > 0 && isBlank(text.charCodeAt(at)) && text[at + 1] !== text[at + 1]?.toLowerCase()
+}
+
+/** JSON: it may hold blank lines, and is over only with its last bracket. */
+function isData(text: string): boolean {
+  if (text.startsWith('{')) return true
+  return text === '[' || text.startsWith('[{') || text.startsWith('["') || text.startsWith('[[{')
 }
 
 /** A line with marks that separate cells: it may belong to a table. */
 function isRow(text: string): boolean {
-  if (text.includes('|') || text.includes('\t') || text.startsWith('<')) return true
+  if ('|│┃║<'.includes(text.charAt(0)) || text.includes('|') || text.includes('\t')) return true
   let marks = 0
   for (let at = 0; at < text.length; at++) {
     const mark = text[at]
-    if ((mark === ',' || mark === ';') && text[at + 1] !== ' ') marks++
+    if (mark === ';' || (mark === ',' && text[at + 1] !== ' ' && !isDigit(text.charCodeAt(at + 1)))) marks++
     // Columns that are set with blanks.
     else if (mark === ' ' && text[at + 1] === ' ' && text[at - 1] !== '.') marks++
   }
   return marks > 1
 }
 
+const isBlank = (code: number) => code === 32 || code === 9
 const isDigit = (code: number) => code >= 48 && code <= 57
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+const isWordCode = (code: number) => isDigit(code) || isLetter(code)

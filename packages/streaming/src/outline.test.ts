@@ -8,8 +8,8 @@ function outlineOf(text: string): Outline {
 }
 
 const settled = (text: string) => {
-  const { parts, firstOpen } = outlineOf(text)
-  return text.slice(0, parts[firstOpen]?.start)
+  const outline = outlineOf(text)
+  return text.slice(0, outline.parts[outline.firstOpen(Infinity).part]?.start)
 }
 
 describe('Outline', () => {
@@ -28,9 +28,9 @@ describe('Outline', () => {
     ['- a\n- b\n\n# C\n', '- a\n- b\n\n', 'a list, once a heading begins'],
     ['A.\n\n- b\n\n- c\n\n  d\n', 'A.\n\n', 'blank lines do not end a list'],
     [
-      'In USD.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNote.\n\nC.\n\n',
-      'In USD.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNote.\n\n',
-      'a table goes with its caption and its note',
+      'In USD.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nNote.\n\nNote.\n\n',
+      '',
+      'a table goes with its caption and its notes',
     ],
     ['```\na\n\nb\n\n', '', 'code goes on over blank lines'],
     ['A.\n\n```\na\n\nb\n```\n\nB.\n\n', 'A.\n\n```\na\n\nb\n```\n\n', 'code ends at its mark'],
@@ -46,7 +46,9 @@ describe('Outline', () => {
     ['# A\n## B\n## C\nD.\n', ['# A', '## C']],
     ['# A\n# B\nC.\n', ['# B']],
     ['# A\n**B**\n\nC.\n', ['# A', '**B**']],
-    ['# A\nB\n===\nC.\n', ['# A', 'B']],
+    ['B\n===\n\n# A\nC.\n', ['B', '# A']],
+    ['1.2 B\n\nC.\n\nD.\n', ['1.2 B']],
+    ['# A\nB\n===\n\nC.\n', ['# A', 'B']],
   ])('%j ends under %j', (text, expected) => {
     const { parts } = outlineOf(text)
     expect(parts.at(-1)?.under.map((heading) => text.slice(parts[heading]?.start).split('\n')[0])).toEqual(

@@ -7,19 +7,21 @@
 //     - second: 7 s                        might be its source line
 import { headingLevel, type LineKind, lineKind } from './lines.js'
 
-export type PartKind = 'prose' | 'list' | 'table' | 'heading' | 'code'
+export type PartKind = 'prose' | 'list' | 'table' | 'heading' | 'clause' | 'code' | 'data'
 
 export interface Part {
   readonly start: number
   kind: PartKind
   /** Its last line ends with a colon, so that it leads in what follows. */
   leadsIn: boolean
-  /** Headings that it stands under, outermost first, as positions in the list of parts. */
-  readonly under: readonly number[]
-  /** Of a heading; 0 elsewhere. */
+  /** Short, so that it may be a note below a list or a table. */
+  isShort: boolean
+  /** The end of its first line, where that may be a heading although nothing marks it as one; 0 elsewhere. */
+  titleEnd: number
+  /** A heading with `#`; 0 elsewhere. */
   level: number
-  /** A heading with `#`; others are underlined or bold, and may be taken for text. */
-  marked: boolean
+  /** What it may stand under, outermost first, as positions in the list of parts. */
+  readonly under: readonly number[]
 }
 
 /** What opens a stretch in which blank lines end nothing, and what closes it. */
@@ -30,29 +32,47 @@ const STRETCHES: readonly (readonly [string, string])[] = [
   ['<table', '</table'],
 ]
 
+/** Longer prose is no note. */
+const SHORT = 200
+/** Longer lines are no headings. */
+const LONGEST_TITLE = 90
+/** So many lines that may be headings are read along. */
+const MOST_TITLES = 8
+
 export class Outline {
   readonly parts: Part[] = []
-  /** The offset behind the last complete line. */
-  linesTo = 0
+  private linesTo = 0
   private scannedTo = 0
-  /** The first character of the text. */
-  private first = ''
   private closedBy = ''
   /** True where the next line begins a new part. */
   private fresh = true
-  /** Lines of the last part. */
-  private lines = 0
   private headings: number[] = []
+  private titles: number[] = []
   private settled = 0
+  private lookedTo = 0
+  private holdsData = false
 
   /** Takes the text so far, which begins with the text of the last call. Reads every character once. */
   read(text: string): void {
     for (let end = text.indexOf('\n', this.scannedTo); end >= 0; end = text.indexOf('\n', this.linesTo)) {
-      this.readLine(text.slice(this.linesTo, end), this.linesTo)
+      const start = this.linesTo
       this.linesTo = end + 1
-      this.scannedTo = this.linesTo
+      this.scannedTo = end + 1
+      this.readLine(text.slice(start, end), start)
     }
     this.scannedTo = text.length
+  }
+
+  /** The first part that is not settled, of those that begin before `limit`; and how far one has to read to see it. */
+  firstOpen(limit: number): { readonly part: number; readonly lookedTo: number } {
+    // What begins as prose may still turn out to be a table.
+    const known = this.fresh || this.last.kind !== 'prose' ? this.parts.length : this.parts.length - 1
+    for (let part = known - 1; part > this.settled && !this.holdsData; part--) {
+      if ((this.parts[part] as Part).start > limit || !this.separates(part)) continue
+      this.settled = part
+      this.lookedTo = this.linesTo
+    }
+    return { part: this.settled, lookedTo: this.lookedTo }
   }
 
   /**
@@ -60,76 +80,69 @@ export class Outline {
    * part, or the line that will begin the next one. Otherwise `null`.
    */
   openProse(text: string): Part | null {
-    if (this.closedBy !== '') return null
-    const line = text.slice(this.linesTo)
-    const kind = lineKind(line)
+    if (this.closedBy !== '' || this.holdsData) return null
+    const kind = lineKind(text.slice(this.linesTo))
     if (this.fresh ? kind !== 'text' : kind !== 'text' && kind !== 'blank') return null
-    const first = this.first === '' ? line.trimStart().charAt(0) : this.first
-    if (first === '{' || first === '[') return null
     const part = this.fresh ? this.newPart('prose', this.linesTo) : this.last
-    const before = this.fresh ? this.parts : this.parts.slice(0, -1)
-    return part.kind === 'prose' && before.slice(this.firstOpen).every(standsAlone) ? part : null
-  }
-
-  /** Position of the first part that is not settled: all parts before it are. */
-  get firstOpen(): number {
-    // What begins as prose may still turn out to be a table or a heading.
-    const known = this.fresh || this.last.kind !== 'prose' ? this.parts.length : this.parts.length - 1
-    for (let part = known - 1; part > this.settled; part--) {
-      if (this.separates(part)) this.settled = part
+    if (part.kind !== 'prose') return null
+    const before = this.fresh ? this.parts.length : this.parts.length - 1
+    for (let other = this.settled; other < before; other++) {
+      const { kind: open, leadsIn } = this.parts[other] as Part
+      if (open !== 'heading' && (leadsIn || open !== 'prose')) return null
     }
-    // JSON is one thing from its first bracket to its last.
-    return this.first === '{' || this.first === '[' ? 0 : this.settled
+    return part
   }
 
   /** True where nothing from `part` on can speak of what stands before it. */
   private separates(part: number): boolean {
-    const { kind, marked } = this.parts[part] as Part
-    if (marked) return true
+    const here = this.parts[part] as Part
+    if (here.kind === 'heading') return true
     const before = this.parts[part - 1] as Part
-    // Prose before a table may be its caption.
-    return kind !== 'table' && !before.leadsIn && standsAlone(before)
+    // Prose before a table may be its caption; a lead-in belongs to what it leads to.
+    if (here.kind === 'table' || before.leadsIn || before.kind === 'heading' || before.kind === 'clause')
+      return false
+    return !this.mayNote(part)
+  }
+
+  /** True where the part may be the source line of a list before it, or one of the notes below a table. */
+  private mayNote(part: number): boolean {
+    const isNote = ({ kind, isShort }: Part) =>
+      kind === 'list' || (isShort && (kind === 'prose' || kind === 'clause'))
+    let at = part
+    while (at > 0 && isNote(this.parts[at] as Part)) at--
+    return at < part && ((this.parts[at] as Part).kind === 'table' || this.parts[part - 1]?.kind === 'list')
   }
 
   private readLine(line: string, start: number): void {
-    const text = line.trimStart()
-    if (this.first === '') this.first = text.charAt(0)
+    const text = line.trimStart().toLowerCase()
     if (this.closedBy !== '') {
-      if (line.toLowerCase().includes(this.closedBy)) this.closedBy = ''
+      if (text.includes(this.closedBy)) this.closedBy = ''
       return
     }
     const kind = lineKind(line)
-    if (kind === 'blank') {
+    if (kind === 'blank' || (kind === 'underline' && this.fresh)) {
       this.fresh = true
       return
     }
     if (kind === 'heading') {
-      this.addPart('heading', start)
-      this.makeHeading(headingLevel(text), text.startsWith('#'))
+      this.addHeading(headingLevel(text), start)
       return
     }
-    if (kind === 'underline' && this.underlined(text)) return
+    if (kind === 'data') this.holdsData = true
     if (this.fresh && !this.continues(kind)) this.addPart(partKind(kind), start)
-    else this.grow(kind)
+    else if (this.last.kind === 'prose') this.last.kind = partKind(kind)
     this.fresh = false
-    this.lines++
     this.last.leadsIn = line.trimEnd().endsWith(':')
-    const stretch = STRETCHES.find(([opening]) => text.toLowerCase().startsWith(opening))
-    if (stretch !== undefined && !text.toLowerCase().includes(stretch[1], stretch[0].length))
-      this.closedBy = stretch[1]
+    this.last.isShort = this.linesTo - this.last.start <= SHORT
+    if (this.last.start === start && MAY_BE_TITLE.has(kind) && (kind === 'clause' || mayBeTitle(line)))
+      this.last.titleEnd = this.linesTo
+    else if (kind === 'underline' && this.last.titleEnd > 0) this.last.titleEnd = this.linesTo
+    const stretch = STRETCHES.find(([opening]) => text.startsWith(opening))
+    if (stretch !== undefined && !text.includes(stretch[1], stretch[0].length)) this.closedBy = stretch[1]
   }
 
   private get last(): Part {
     return this.parts.at(-1) as Part
-  }
-
-  private addPart(kind: PartKind, start: number): void {
-    this.parts.push(this.newPart(kind, start))
-    this.lines = 0
-  }
-
-  private newPart(kind: PartKind, start: number): Part {
-    return { start, kind, leadsIn: false, under: [...this.headings], level: 0, marked: false }
   }
 
   /** A blank line does not end a list: further items and indented lines belong to it. */
@@ -137,45 +150,42 @@ export class Outline {
     return this.parts.length > 0 && this.last.kind === 'list' && (kind === 'item' || kind === 'indented')
   }
 
-  private grow(kind: LineKind): void {
-    if (this.last.kind === 'prose') this.last.kind = partKind(kind)
+  private addPart(kind: PartKind, start: number): void {
+    const last = this.parts.length - 1
+    if (last >= 0 && this.last.titleEnd > 0) this.titles = [...this.titles, last].slice(-MOST_TITLES)
+    this.parts.push(this.newPart(kind, start))
   }
 
-  /** A line of `---`: below a single line of text it makes a heading of it, between blank lines it is a rule. */
-  private underlined(text: string): boolean {
-    if (this.fresh) return true
-    if (this.last.kind !== 'prose' || this.lines !== 1) return false
-    this.makeHeading(text.startsWith('=') ? 1 : 2, false)
-    return true
-  }
-
-  /** The last part becomes a heading: the parts that follow stand under it. */
-  private makeHeading(level: number, marked: boolean): void {
-    const { last } = this
-    last.kind = 'heading'
-    last.level = level
-    last.leadsIn = true
-    // Headings of the two kinds do not end each other's sections here: a reader that takes them all for headings
-    // sees for itself which section is over, and one that does not must not miss the section.
-    const isOver = (heading: number) => {
-      const other = this.parts[heading] as Part
-      return other.marked === marked && other.level >= level
-    }
-    const first = this.headings.findIndex(isOver)
-    if (first >= 0 && marked) this.headings.splice(first)
-    else this.headings = this.headings.filter((heading) => !isOver(heading))
-    last.marked = marked
+  private addHeading(level: number, start: number): void {
+    this.addPart('heading', start)
+    this.last.level = level
+    this.last.leadsIn = true
+    const ends = this.headings.findIndex((heading) => (this.parts[heading] as Part).level >= level)
+    if (ends >= 0) this.headings.splice(ends)
     this.headings.push(this.parts.length - 1)
     this.fresh = true
   }
+
+  private newPart(kind: PartKind, start: number): Part {
+    const under = [...this.headings, ...this.titles].sort((one, other) => one - other)
+    return { start, kind, leadsIn: false, isShort: false, titleEnd: 0, level: 0, under }
+  }
 }
 
-/** What follows a list or a table may be its source line, what follows a lead-in belongs to it. */
-const standsAlone = ({ kind, leadsIn }: Part) =>
-  kind === 'heading' || (kind !== 'list' && kind !== 'table' && !leadsIn)
+const MAY_BE_TITLE: ReadonlySet<LineKind> = new Set(['text', 'item', 'clause'])
 
-function partKind(kind: LineKind): PartKind {
-  if (kind === 'item') return 'list'
-  if (kind === 'row') return 'table'
-  return kind === 'fence' ? 'code' : 'prose'
+/** A short line without a stop at its end. */
+function mayBeTitle(line: string): boolean {
+  const text = line.trim()
+  return text.length <= LONGEST_TITLE && !'.!?,;。]'.includes(text.charAt(text.length - 1))
 }
+
+const KINDS: Readonly<Partial<Record<LineKind, PartKind>>> = {
+  item: 'list',
+  clause: 'clause',
+  row: 'table',
+  fence: 'code',
+  data: 'data',
+}
+
+const partKind = (kind: LineKind): PartKind => KINDS[kind] ?? 'prose'

@@ -38,8 +38,10 @@ export class Paragraph {
       if (this.marker === 'none' && MARKER.test(sentence)) this.marker = 'seen'
       this.ends = [this.ends[1], end]
     }
-    const [end, lookedTo] = this.ends
-    return { end: cited && this.marker !== 'passed' ? 0 : end, lookedTo }
+    const [end, last] = this.ends
+    if (last === this.start || (cited && this.marker !== 'passed')) return { end: 0, lookedTo: 0 }
+    // The letter behind shows that the paragraph goes on.
+    return { end, lookedTo: last + 2 }
   }
 }
 

@@ -8,9 +8,11 @@ import type {
   VerifyOptions,
 } from '@quantguard/core'
 import type { Unfinished } from './errors.js'
+import { OpenMarks } from './open-marks.js'
 import { Outline, type Part } from './outline.js'
 import { Paragraph } from './paragraph.js'
 import { type Verifier, verifierFor } from './verifiers.js'
+import { verifyOptions } from './verify-options.js'
 import type { Stretch } from './window.js'
 
 /** What a fragment settled: verdicts in text order, and their corrections. */
@@ -24,6 +26,10 @@ export interface Ending extends Settlement {
   readonly report: GuardResult
 }
 
+export interface SessionOptions extends VerifyOptions {
+  readonly endnotes?: boolean
+}
+
 const NOTHING: Settlement = { results: [], patches: [] }
 
 /** Takes the fragments of one answer. Not for use by two streams at once. */
@@ -32,37 +38,42 @@ export class StreamSession {
   private readonly outline = new Outline()
   private readonly results: VerificationResult[] = []
   private readonly cited: boolean
+  private readonly marks: OpenMarks | null
   private paragraph = new Paragraph(0)
   text = ''
   /** Everything before this offset is settled. */
   settledTo = 0
 
-  constructor(guard: GuardLike, sources: readonly Source[], options: VerifyOptions) {
-    this.verifier = verifierFor(guard, sources, options)
+  constructor(guard: GuardLike, sources: readonly Source[], options: SessionOptions) {
+    this.verifier = verifierFor(guard, sources, verifyOptions(options))
     this.cited = options.citations !== 'ignore'
+    this.marks = options.endnotes === false ? null : new OpenMarks(sources)
   }
 
   /** The claims that this fragment settled. */
   async push(fragment: string): Promise<Settlement> {
     this.text += fragment
     if (fragment.includes('\n')) this.outline.read(this.text)
-    const { parts, firstOpen } = this.outline
-    const whole = parts[firstOpen]?.start ?? 0
+    this.marks?.read(this.text)
+    const limit = this.marks?.first ?? Infinity
+    const { part, lookedTo } = this.outline.firstOpen(limit)
+    const { parts } = this.outline
+    const whole = part === 0 ? 0 : (parts[part] as Part).start
     if (whole > this.settledTo) {
-      const settlement = await this.settle(parts, { start: this.settledTo, end: whole, lookedTo: whole })
+      const settlement = await this.settle(parts, { start: this.settledTo, end: whole, lookedTo })
       if (settlement !== NOTHING) return settlement
     }
-    return this.settleSentences()
+    return this.settleSentences(limit)
   }
 
   /** Settles sentences of the paragraph that is being written. */
-  private async settleSentences(): Promise<Settlement> {
+  private async settleSentences(limit: number): Promise<Settlement> {
     const { text, outline, settledTo } = this
     const part = outline.openProse(text)
     if (part === null) return NOTHING
     if (part.start !== this.paragraph.start) this.paragraph = new Paragraph(part.start)
     const { end, lookedTo } = this.paragraph.read(text, this.cited)
-    if (end <= settledTo) return NOTHING
+    if (end <= settledTo || end > limit) return NOTHING
     const parts = outline.parts.at(-1) === part ? outline.parts : [...outline.parts, part]
     return this.settle(parts, { start: settledTo, end, lookedTo })
   }

@@ -4,7 +4,6 @@ import { GateClosedError, StreamBrokenError } from './errors.js'
 import { type GatedOptions, GatedSession, type Shown } from './gated-session.js'
 import { type Settlement, StreamSession } from './session.js'
 import type { StreamEvent, StreamOptions } from './types.js'
-import { verifyOptions } from './verify-options.js'
 
 export interface VerifyTransformOptions extends Omit<StreamOptions<string>, 'signal' | 'toText'> {
   readonly onEvent?: (event: StreamEvent) => void
@@ -23,7 +22,7 @@ export function verifyTransform(
   sources: readonly Source[],
   options: VerifyTransformOptions = {},
 ): TransformStream<string, string> {
-  const session = new StreamSession(guard, sources, verifyOptions(options))
+  const session = new StreamSession(guard, sources, options)
   const tell = ({ results }: Settlement) => {
     for (const result of results) options.onEvent?.({ type: 'claim', result, text: session.text })
   }

@@ -6,6 +6,12 @@ import type { Unfinished } from './errors.js'
 export type TokenStream<F = string> = Iterable<F> | AsyncIterable<F> | ReadableStream<F>
 
 export interface StreamOptions<F = string> extends VerifyOptions {
+  /**
+   * Whether the answer may end with a list of sources or footnotes that says what its marks stand for: `[1]`,
+   * `(1)`, `¹`. Default true: text from the first such mark on is settled when the answer is over. Marks that
+   * are ids of the sources as given (`[S01]`) are known at once.
+   */
+  readonly endnotes?: boolean
   /** Stops the stream: the source is closed and a `StreamBrokenError` is thrown. */
   readonly signal?: AbortSignal
   /** The text of one fragment, for streams of objects. */

@@ -3,7 +3,6 @@ import type { GuardLike, GuardResult, Source } from '@quantguard/core'
 import { pump } from './pump.js'
 import { StreamSession } from './session.js'
 import type { StreamEvent, StreamOptions, TokenStream } from './types.js'
-import { verifyOptions } from './verify-options.js'
 
 /**
  * Verifies a text while it is being written. Yields one event for each claim as soon as nothing that follows
@@ -25,7 +24,7 @@ export async function* verifyStream<F = string>(
   sources: readonly Source[],
   options: StreamOptions<F> = {},
 ): AsyncGenerator<StreamEvent, GuardResult, undefined> {
-  const session = new StreamSession(guard, sources, verifyOptions(options))
+  const session = new StreamSession(guard, sources, options)
   for await (const { done, value } of pump(tokens, session, options)) {
     const { text } = session
     for (const result of value.results) yield { type: 'claim', result, text }

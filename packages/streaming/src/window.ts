@@ -49,7 +49,8 @@ function contextPart(parts: readonly Part[], start: number): number {
   return own
 }
 
-/** A heading, up to the part behind it. */
+/** A heading, with the blank lines behind it. */
 function headingText(text: string, parts: readonly Part[], heading: number): string {
-  return text.slice((parts[heading] as Part).start, parts[heading + 1]?.start)
+  const { start, titleEnd } = parts[heading] as Part
+  return titleEnd > 0 ? `${text.slice(start, titleEnd)}\n` : text.slice(start, parts[heading + 1]?.start)
 }

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 export const SOURCES = [
   'The median latency of the gateway was 12.4 ms in 2024 and 15 ms in 2023. Its p95 latency was 47 ms.',
   {
-    id: 'S2',
+    id: 'kb-2',
     text: 'Revenue rose to EUR 148.2 million in 2024, from EUR 139.8 million in 2023. The margin was 8.1%.',
   },
   {
-    id: 'S3',
+    id: 'kb-3',
     text: '| Plan | Price | Requests |\n|---|---|---|\n| Standard | USD 49 | 500 |\n| Business | USD 390 | 2,000 |',
   },
   'The retention is 30 days (RFC 9110, section 3.2). Support answers within 15 minutes. It employs 3,214 people.',
@@ -34,7 +34,7 @@ const SENTENCES = [
   'Nobody knows why.',
   'On 3 March 2024 the total was 484.',
 ]
-const MARKERS = ['', '', '', ' [1]', ' [S2]', ' [3][4]']
+const MARKERS = ['', '', '', ' [1]', ' [kb-2]', ' [3][4]']
 
 const sentence = fc.constantFrom(...SENTENCES)
 const cited = fc
@@ -49,7 +49,7 @@ const list = fc
     fc.constantFrom('', 'The figures:\n', 'The figures for 2024 are:\n\n', 'In 2023 [2]:\n'),
     fc.array(item, { minLength: 1, maxLength: 4 }),
     fc.constantFrom('\n', '\n\n'),
-    fc.constantFrom('', '\n\nSource: [S2]', '\nSource: [1]'),
+    fc.constantFrom('', '\n\nSource: [kb-2]', '\nSource: [1]'),
   )
   .map(([lead, items, gap, source]) => `${lead}${items.join(gap)}${source}`)
 const numbered = fc
@@ -72,9 +72,21 @@ const heading = fc.constantFrom(
   '### Plans',
   '**Support**',
   'Year 2023\n=========',
+  'Figures of the gateway',
+  '1.2 Latency',
+  '2. Revenue',
 )
-const code = fc.constantFrom('```\nlatency = 18\n\nmargin = 9\n```', '---')
-const pairs = fc.constantFrom('Latency: 12.4 ms\nMargin: 8.1%', 'Price: USD 49\nRequests: 500')
+const code = fc.constantFrom(
+  '```\nlatency = 18\n\nmargin = 9\n```',
+  '---',
+  '> The margin was 9 %.',
+  '{"latency": "18 ms",\n\n"margin": 8.1}',
+)
+const pairs = fc.constantFrom(
+  'Latency: 12.4 ms\nMargin: 8.1%',
+  'Price: USD 49\nRequests: 500',
+  'The plans:\n\nPrice: USD 49\n\nRequests: 500',
+)
 
 /** One answer in Markdown. */
 export const answer: fc.Arbitrary<string> = fc
@@ -88,9 +100,19 @@ export const answer: fc.Arbitrary<string> = fc
       code,
       pairs,
     ),
-    {
-      minLength: 1,
-      maxLength: 9,
-    },
+    { minLength: 1, maxLength: 9 },
   )
   .chain((parts) => fc.constantFrom('\n\n', '\n\n\n', '\n').map((gap) => parts.join(gap)))
+
+/** An answer that says at its end what its marks stand for. */
+export const answerWithNotes: fc.Arbitrary<string> = fc
+  .tuple(
+    answer,
+    fc.constantFrom(
+      'Sources:\n[1] kb-2\n[3] kb-3',
+      '## References\n\n1. kb-3\n2. kb-2',
+      '[1]: kb-3\n[2]: kb-2',
+      '[1] The report of 2024, kb-2',
+    ),
+  )
+  .map((parts) => parts.join('\n\n'))
