@@ -20,6 +20,8 @@ export const BINDING = {
   periodSame: 1.6,
   periodNear: 0.9,
   periodConflict: -2.5,
+  /** Share of the period's weight where the claim has it from a heading. */
+  periodFromHeading: 0.4,
   /** A different period that one side only probably means. */
   periodDoubt: -0.8,
   /** The claim names a period and the evidence none. */
@@ -208,12 +210,14 @@ function compareSlots(
   let score = 0
   let conflicts = 0
   const period = comparePeriods(claim, evidence)
+  // A period that only a heading suggests says less.
+  const trust = claim.periodIsOwn ? 1 : BINDING.periodFromHeading
   if (period === 'conflict') {
     const isSure = claim.periodIsOwn && evidence.periodIsOwn
     score += isSure ? BINDING.periodConflict : BINDING.periodDoubt
     if (isSure) conflicts |= Conflict.period
-  } else if (period === 'same') score += BINDING.periodSame
-  else if (period === 'near') score += BINDING.periodNear
+  } else if (period === 'same') score += BINDING.periodSame * trust
+  else if (period === 'near') score += BINDING.periodNear * trust
   else if (period === 'missing') score += BINDING.periodMissing
 
   const exact = Statistic.mean | Statistic.median | Statistic.maximum | Statistic.minimum | Statistic.typical
@@ -263,7 +267,7 @@ function comparePeriods(
   for (const mine of claim.periods) {
     for (const theirs of evidence.periods) {
       const relation = relatePeriods(mine, theirs)
-      if (relation === 'same') return 'same'
+      if (relation === 'same' || relation === 'covers') return 'same'
       if (relation !== 'disjoint') best = 'near'
     }
   }

@@ -114,7 +114,10 @@ export function derive(
   let miss: Derived | null = null
   for (const operator of OPERATORS) {
     const derived = operator(workspace)
-    if (derived?.supports === true) return derived
+    if (derived?.supports === true) {
+      if (isVacuous(derived, target)) continue
+      return derived
+    }
     miss ??= derived
   }
   return miss
@@ -139,5 +142,12 @@ function isOfFamily({ entry }: Binding, family: string): boolean {
     entry.chunk.dimensions.has(family)
   )
 }
+
+/** `310 - 0.000003 = 310` derives nothing: the claimed value is one of the operands. */
+const isVacuous = (derived: Derived, target: Target): boolean =>
+  derived.operator !== 'extremes' &&
+  derived.operands.some(
+    (operand) => operand.family === target.family && Math.abs(operand.value - target.value) <= target.slack,
+  )
 
 export const hasCue = (claim: Statement, cue: keyof typeof Cue): boolean => (claim.cue & Cue[cue]) !== 0

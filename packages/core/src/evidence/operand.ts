@@ -1,5 +1,6 @@
 // Operands: numbers of the sources that arithmetic may use, and the groups in which they are parallel.
-import { toNumber } from '../math/index.js'
+import { add, toNumber } from '../math/index.js'
+import type { Quantity, Rational } from '../types/index.js'
 import type { Binding } from './binding.js'
 import { familiesOf } from './evidence-index.js'
 
@@ -22,31 +23,53 @@ export const OPERANDS = {
   subsetLimit: 6,
 } as const
 
-/** The point operands among some bindings, in their order; of the given family, where one is given. */
+/**
+ * The operands among some bindings, in their order; of the given family, where one is given. A limit is an
+ * operand too (`0.05 mm wider than permitted`), and so are both ends of a range.
+ */
 export function operandsOf(bindings: readonly Binding[], family?: string): Operand[] {
   const operands: Operand[] = []
   for (const binding of bindings) {
     const { quantity } = binding.entry.statement
     if (
-      quantity.value === null ||
       quantity.reference !== null ||
       quantity.date !== null ||
-      quantity.time !== null
+      quantity.time !== null ||
+      quantity.kind === 'ordinal'
     )
       continue
-    if (quantity.kind === 'ordinal') continue
     const unit = quantity.units[0]
-    const written = toNumber(quantity.value)
-    const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
-    operands.push({
-      binding,
-      value,
-      written,
-      family: family ?? familiesOf(quantity)[0]!,
-      unitId: unit?.id ?? '',
-    })
+    for (const point of pointsOf(quantity)) {
+      const written = toNumber(point)
+      const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
+      operands.push({
+        binding,
+        value,
+        written,
+        family: family ?? operandFamily(binding),
+        unitId: unit?.id ?? '',
+      })
+    }
   }
   return operands
+}
+
+function pointsOf(quantity: Quantity): readonly Rational[] {
+  if (quantity.value !== null) return [quantity.value]
+  const { low, high } = quantity.interval
+  if (quantity.tolerance !== null && low !== null) return [add(low, quantity.tolerance)]
+  return [low, high].filter((end): end is Rational => end !== null)
+}
+
+/** A plain number with a scale word is money where the text counts in one currency: `41.5 million euros; ... 43.2 million`. */
+function operandFamily({ entry }: Binding): string {
+  const { quantity } = entry.statement
+  const family = familiesOf(quantity)[0]!
+  if (family !== 'bare' || quantity.noun !== null || (quantity.scale.num === 1 && quantity.scale.den === 1))
+    return family
+  for (const dimension of entry.chunk.dimensions)
+    if (dimension.startsWith('currency:') && !dimension.includes('/')) return dimension
+  return family
 }
 
 export interface OperandGroup {

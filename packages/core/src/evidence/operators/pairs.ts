@@ -7,7 +7,21 @@ export function pairsOf(operands: readonly Operand[]): [Operand, Operand][] {
   for (let i = 0; i < best.length; i++)
     for (let j = i + 1; j < best.length; j++)
       if (areParallel(best[i]!, best[j]!)) pairs.push([best[i]!, best[j]!])
-  return pairs
+  return pairs.sort((one, two) => closeness(two) - closeness(one))
+}
+
+const TOGETHER = 2
+
+/** Pairs of one sentence or table line come first; among equals the better bound. */
+function closeness([a, b]: [Operand, Operand]): number {
+  const one = a.binding.entry
+  const two = b.binding.entry
+  const isTogether =
+    one.chunk === two.chunk &&
+    (one.statement.cell === null
+      ? one.statement.sentence === two.statement.sentence
+      : one.statement.cell.row === two.statement.cell?.row)
+  return (isTogether ? TOGETHER : 0) + a.binding.score + b.binding.score
 }
 
 /** The earlier and the later of two operands, by period, else by place (`from A to B`); `null` where unknown. */

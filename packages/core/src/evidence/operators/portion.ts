@@ -16,7 +16,12 @@ export const portion: Operator = ({ target, all, premises }) => {
     )
       continue
     for (const amount of [...premises, ...operands]) {
-      if (amount.family !== target.family || amount.value === share.value) continue
+      if (
+        amount.family !== target.family ||
+        amount.value === share.value ||
+        target.family === 'percentage_point'
+      )
+        continue
       tries++
       const value = share.value * amount.value
       const quality = fit(target, value)

@@ -18,7 +18,7 @@ export const product: Operator = ({ target, all, premises }) => {
     if (parts === null || parts.top !== target.family) continue
     const amounts: readonly Pick<Operand, 'value' | 'family' | 'written'>[] = [...premises, ...operands]
     for (const amount of amounts) {
-      if (amount.family !== parts.bottom) continue
+      if (amount.family !== parts.bottom || amount.written === 1) continue
       tries++
       const value = rate.value * amount.value
       const quality = fit(target, value)

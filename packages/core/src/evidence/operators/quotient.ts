@@ -1,6 +1,6 @@
 // An amount spread over another: `£1.3bn over five years` is `£260 million a year`, 600 hours at 24 sites are 25 a site.
 
-import type { Operator } from '../derive.js'
+import { hasCue, type Operator } from '../derive.js'
 import { chance, fit } from '../derived.js'
 import { OPERANDS, type Operand, show } from '../operand.js'
 
@@ -8,9 +8,10 @@ const MONTHS_PER_YEAR = 12
 
 export const quotient: Operator = ({ target, claim, all, premises }) => {
   const bar = target.family.lastIndexOf('/')
-  if (bar <= 0) return null
-  const top = target.family.slice(0, bar)
-  const bottom = target.family.slice(bar + 1)
+  // `2 MWh each`: the amount of one, without a rate in the unit.
+  if (bar <= 0 && !hasCue(claim, 'rate')) return null
+  const top = bar <= 0 ? target.family : target.family.slice(0, bar)
+  const bottom = bar <= 0 ? 'bare' : target.family.slice(bar + 1)
   const operands = all().slice(0, OPERANDS.pairLimit * 2)
   let tries = 0
   for (const amount of operands) {
@@ -19,12 +20,15 @@ export const quotient: Operator = ({ target, claim, all, premises }) => {
       (part) => part !== amount && isPart(part, bottom),
     )
     for (const premise of premises)
-      if (premise.family === bottom || (premise.family === 'bare' && bottom.startsWith('count:')))
+      if (
+        premise.family === bottom ||
+        (premise.family === 'bare' && (bottom.startsWith('count:') || bottom === 'bare'))
+      )
         parts.push(premise)
     if (bottom === 'month' && claim.quantity.units[0]?.id.endsWith('/mo'))
       parts.push({ value: MONTHS_PER_YEAR, written: MONTHS_PER_YEAR })
     for (const part of parts) {
-      if (part.value === 0) continue
+      if (part.value === 0 || part.written === 1) continue
       tries++
       const value = amount.value / part.value
       const quality = fit(target, value)

@@ -8,7 +8,7 @@ import { show } from '../operand.js'
 const SAME = 1e-9
 const MOST_SEARCHED = 4000
 
-/** True where the sources state the premise. */
+/** True where the sources state the premise; one of two has to be stated, the other may follow from it. */
 const isStated = (premise: Premise, families: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
   families.get(premise.family)?.has(key(premise.value)) === true
 
@@ -63,7 +63,7 @@ export const working: Operator = (workspace) => {
         const quality = fit(target, attempt.value)
         if (quality === 0) continue
         stated ??= statedValues(workspace)
-        if (!isStated(a, stated) || !isStated(b, stated)) continue
+        if (!isStated(a, stated) && !isStated(b, stated)) continue
         return {
           operator: 'working',
           reason: 'own_working',
