@@ -16,6 +16,7 @@ const APOSTROPHE = 39
 const BLANK = 32
 const UNDERSCORE = 95
 const MIDDLE_DOT = 0xb7
+const KATAKANA_DOT = 0x30fb
 /** Longer than any number that people write: beyond it, a run of digits is an identifier. */
 const MAX_DIGITS = 40
 const MAX_GROUPS = 14
@@ -34,7 +35,8 @@ function separatorAt(tokens: Tokens, at: number, limit: number): number {
     code === MIDDLE_DOT ||
     code === 0x2d9 ||
     code === 0x66b ||
-    code === 0x66c
+    code === 0x66c ||
+    code === KATAKANA_DOT
   if (
     !separates ||
     at + 1 >= limit ||
@@ -43,6 +45,7 @@ function separatorAt(tokens: Tokens, at: number, limit: number): number {
     !isDigits(tokens, at + 1)
   )
     return 0
+  if (code === KATAKANA_DOT) return MIDDLE_DOT
   if (code === 0x2019 || code === 0x2d9 || code === 0x66c) return APOSTROPHE
   return code === 0x66b ? POINT : code
 }

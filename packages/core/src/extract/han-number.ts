@@ -1,5 +1,5 @@
 // Numbers in the characters of Chinese and Japanese: `三百二十`, `一百万零四`, `二〇一六`, `十五万`.
-import { add, fromNumber, multiply, rational, ZERO } from '../math/index.js'
+import { add, fromNumber, isZero, multiply, rational, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { touches } from './neighbours.js'
 import type { WrittenNumber } from './number.js'
@@ -31,6 +31,8 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
   let places = ''
   let hasScale = false
   let decimals = 0
+  let lastScale = 0
+  let hasZero = false
   let next = at
   for (; next < limit && next - at < MAX_CHARACTERS && tokens.kind[next] === TokenKind.han; next++) {
     if (next > at && !touches(tokens, next - 1)) break
@@ -48,16 +50,20 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
       } else if (digit >= 0 && value <= 9 && !hasScale) {
         places = `${digit === 0 && section === 0 ? '0' : digit}${value}`
       } else if (digit > 0) break
+      hasZero = hasZero || value === 0
       digit = value
     } else if (classed & Class.scale && decimals === 0 && places === '') {
       const factor = scale[entry]!
       hasScale = true
-      if (factor < MYRIAD) section += (digit < 0 ? 1 : digit) * factor
+      if (factor < MYRIAD) section += (digit <= 0 ? 1 : digit) * factor
       else {
         const below = section + Math.max(digit, 0)
-        total = add(total, multiply(rational(below === 0 ? 1 : below), fromNumber(factor)))
+        // 二十一万亿: a scale right behind a scale multiplies all that was read
+        if (below === 0 && !isZero(total)) total = multiply(total, fromNumber(factor))
+        else total = add(total, multiply(rational(below === 0 ? 1 : below), fromNumber(factor)))
         section = 0
       }
+      lastScale = factor
       digit = -1
     } else if (classed & Class.point && digit >= 0 && decimals === 0 && isDigitAt(context, next + 1)) {
       places = String(Math.max(digit, 0))
@@ -65,6 +71,16 @@ export function readHanNumber(context: ReadContext, at: number): WrittenNumber |
     } else break
   }
   if (next === at) return readHalf(context, at)
+  // 二百五 is 250, 九万四 is 94000: a digit that ends the number counts the next lower place.
+  if (
+    vocabulary.locale.numbers.impliesPlaces === true &&
+    lastScale >= 100 &&
+    digit > 0 &&
+    digit < 10 &&
+    !hasZero &&
+    places === ''
+  )
+    digit = (digit * lastScale) / 10
   const whole = add(total, rational(section + (places === '' ? Math.max(digit, 0) : 0)))
   const value = places === '' ? whole : add(whole, rational(Number(places), 10 ** Math.max(decimals - 1, 0)))
   return {

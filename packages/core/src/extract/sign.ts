@@ -54,6 +54,8 @@ function isAttached(context: ReadContext, dash: number): boolean {
   if (left < 0 || !touches(tokens, left)) return false
   const kind = tokens.kind[left]
   if (kind === TokenKind.newline) return false
+  // Nothing but the sense tells a dash from a minus where words stand without blanks.
+  if (kind === TokenKind.han) return false
   if (kind !== TokenKind.mark) return currencyBefore(context, dash) === null
   const code = markAt(tokens, left)
   if (isCurrencySign(code)) return false

@@ -91,7 +91,7 @@ export interface Vocabulary {
   readonly segmenter: Segmenter | null
 }
 
-const NOT_LETTERS = /[^\p{L}\p{M}]+/u
+const NOT_LETTERS = /[^\p{L}\p{M}〇]+/u
 const NO_BLANKS_SCRIPT = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
 /** The words of a phrase as the scanner cuts them. */

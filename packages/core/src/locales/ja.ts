@@ -51,7 +51,7 @@ export const ja: Locale = {
   },
   ranges: {
     pairs: [],
-    middles: phrases('から, より, と'),
+    middles: phrases('から, より'),
     plusMinus: phrases('プラスマイナス'),
   },
   hedges: {
@@ -130,7 +130,7 @@ export const ja: Locale = {
     ],
   },
   units: names(
-    'メートル m, キロメートル km, キロ km, センチメートル cm, センチ cm, ミリメートル mm, ミリ mm, マイクロメートル µm, ナノメートル nm, マイル mi, フィート ft, インチ in, ヤード yd, 光年 ly',
+    'ダース dz, メートル m, キロメートル km, キロ km, センチメートル cm, センチ cm, ミリメートル mm, ミリ mm, マイクロメートル µm, ナノメートル nm, マイル mi, フィート ft, インチ in, ヤード yd, 光年 ly',
     '平方メートル m², 平方キロメートル km², 平方キロ km², 平方センチメートル cm², ヘクタール ha, 立方メートル m³, 立方センチメートル cm³, エーカー acre',
     'リットル L, ミリリットル mL, デシリットル dL, ガロン = US gal, カップ = US cup, 大さじ tbsp, 小さじ tsp, バレル bbl',
     'グラム g, キログラム kg, ミリグラム mg, マイクログラム µg, トン t, ポンド lb, オンス oz',

@@ -17,7 +17,7 @@ export const nl: Locale = {
       'honderd 100, duizend 1e3, miljoen 1e6, miljoenen 1e6, mln 1e6, mio 1e6, miljard 1e9, miljarden 1e9, mld 1e9, mrd 1e9, biljoen 1e12, biljoenen 1e12, biljard 1e15, k 1e3, m 1e6, b 1e9',
     ),
     ordinals: numbers(
-      'eerste 1, tweede 2, derde 3, vierde 4, vijfde 5, zesde 6, zevende 7, achtste 8, negende 9, tiende 10, elfde 11, twaalfde 12, dertiende 13, veertiende 14, vijftiende 15',
+      'eerste 1, eende 1, tweede 2, derde 3, vierde 4, vijfde 5, zesde 6, zevende 7, achtste 8, negende 9, tiende 10, elfde 11, twaalfde 12, dertiende 13, veertiende 14, vijftiende 15',
       'zestiende 16, zeventiende 17, achttiende 18, negentiende 19, twintigste 20, dertigste 30, veertigste 40, vijftigste 50, zestigste 60, zeventigste 70, tachtigste 80, negentigste 90',
       'honderdste 100, duizendste 1e3, miljoenste 1e6, miljardste 1e9, biljoenste 1e12',
     ),
@@ -53,7 +53,7 @@ export const nl: Locale = {
       'meer dan, over de, boven, boven de, groter dan, hoger dan, langer dan, ouder dan, overschrijdt, overtreft, ruim boven',
     ),
     gte: phrases(
-      'minstens, minimaal, min, minimum, een minimum van, minimum van, ten minste, tenminste, op zijn minst, niet minder dan, vanaf, groter dan of gelijk aan, meer dan of gelijk aan, niet lager dan',
+      'minstens, minimaal, minimum, een minimum van, minimum van, ten minste, tenminste, op zijn minst, niet minder dan, vanaf, groter dan of gelijk aan, meer dan of gelijk aan, niet lager dan',
     ),
     after: {
       gte: phrases(
@@ -191,7 +191,7 @@ export const nl: Locale = {
       'gram g, gr g, grammen g, kilogram kg, kilogrammen kg, kilo kg, kilos kg, milligram mg, milligrammen mg, microgram µg, ton t, tonnen t, pond lb, ponden lb, ons = oz, ounce oz',
       'seconde s, seconden s, sec s, minuut min, minuten min, uur h, uren h, u h, dag d, dagen d, week week, weken week, maand mo, maanden mo, jaar yr, jaren yr, milliseconde ms, milliseconden ms',
       'procent %, percent %, procentpunt pp, procentpunten pp, basispunt bp, basispunten bp, promille ‰',
-      'graad °, graden °, graden celsius °C, graad celsius °C, graden fahrenheit °F, graad fahrenheit °F, celsius °C, kelvin K',
+      'graad °, graden °, graden celsius °C, graad celsius °C, graden f °F, graden c °C, graden fahrenheit °F, graad fahrenheit °F, celsius °C, kelvin K',
       'euro EUR, eurocent = EUR cent, cent = EUR cent, centen = EUR cent, dollar USD, dollars USD, amerikaanse dollar USD, amerikaanse dollars USD, canadese dollar CAD, britse pond GBP, pond sterling GBP, zwitserse frank CHF, frank FRF, yen JPY, yuan CNY, roepie INR, roepies INR, kroon SEK, kronen SEK, roebel RUB, roebels RUB, gulden NLG',
       'kilometer per uur km/h, kilometers per uur km/h, meter per seconde m/s, meters per seconde m/s, mijl per uur mi/h',
       'watt W, kilowatt kW, megawatt MW, gigawatt GW, kilowattuur kWh, megawattuur MWh, joule J, calorie cal, calorieën cal, kilocalorieën kcal, volt V, ampère A, hertz Hz, megahertz MHz, gigahertz GHz, newton N, pascal Pa, hectopascal hPa, bar bar, ohm Ω, pk PS',

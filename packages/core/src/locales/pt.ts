@@ -10,7 +10,7 @@ export const pt: Locale = {
   format: { decimal: ',', group: ['.', ' '] },
   numbers: {
     cardinals: numbers(
-      'zero 0, um 1, uma 1, dois 2, duas 2, três 3, tres 3, quatro 4, cinco 5, seis 6, meia 6, sete 7, oito 8, nove 9, dez 10, onze 11, doze 12, treze 13, catorze 14, quatorze 14, quinze 15',
+      'zero 0, um 1, uma 1, dois 2, duas 2, três 3, tres 3, quatro 4, cinco 5, seis 6, sete 7, oito 8, nove 9, dez 10, onze 11, doze 12, treze 13, catorze 14, quatorze 14, quinze 15',
       'dezesseis 16, dezasseis 16, dezessete 17, dezassete 17, dezoito 18, dezenove 19, dezanove 19, vinte 20, trinta 30, quarenta 40, cinquenta 50, cincoenta 50, sessenta 60, setenta 70, oitenta 80, noventa 90',
       'cem 100, cento 100, duzentos 200, duzentas 200, trezentos 300, trezentas 300, quatrocentos 400, quatrocentas 400, quinhentos 500, quinhentas 500, seiscentos 600, seiscentas 600, setecentos 700, setecentas 700, oitocentos 800, oitocentas 800, novecentos 900, novecentas 900',
     ),
@@ -26,7 +26,7 @@ export const pt: Locale = {
       'o a os as',
     ),
     fractions: {
-      ...fractions('meio 1/2, meios 1/2, metade 1/2, metades 1/2, terço 1/3, terços 1/3'),
+      ...fractions('meio 1/2, meios 1/2, meia 1/2, metade 1/2, metades 1/2, terço 1/3, terços 1/3'),
       ...inflected(
         fractions(
           'quart 1/4, quint 1/5, sext 1/6, sétim 1/7, oitav 1/8, non 1/9, décim 1/10, centésim 1/100, milésim 1/1000, milionésim 1/1000000',

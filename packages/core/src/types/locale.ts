@@ -47,6 +47,8 @@ export interface NumberWords {
   readonly ordinalSuffixes?: readonly string[]
   /** True where an ordinal is made of two: `décimo primeiro`. */
   readonly addsOrdinals?: boolean
+  /** True where the digit behind a scale counts the next lower place: `二百五` is 250. */
+  readonly impliesPlaces?: boolean
   /** Words that count things behind a number, in languages without blanks: 3 `個`. */
   readonly counters?: readonly string[]
   /** Words for tenths behind a number: 3 `割` is 30 percent. */
