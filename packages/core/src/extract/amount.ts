@@ -5,7 +5,7 @@ import { readBehindNumber } from './behind-number.js'
 import { currencyBefore, isCurrency } from './currency.js'
 import type { Amount, Draft } from './draft.js'
 import { groupMoney } from './money-behind.js'
-import { following, isDigits, isWord, markAt, OPEN, touches, width } from './neighbours.js'
+import { following, isDigits, isWord, markAt, OPEN, POINT, touches, width } from './neighbours.js'
 import { readNumber } from './number.js'
 import { compoundAt } from './number-words.js'
 import { isPronoun } from './pronoun.js'
@@ -87,7 +87,15 @@ const isGluedToWord = (context: ReadContext, at: number): boolean =>
 function isLabel(context: ReadContext, draft: Draft): boolean {
   const { tokens } = context
   const at = draft.lastToken
-  return draft.unitSpan === null && isDigits(tokens, at - 1) && touches(tokens, at - 1) && isWord(tokens, at)
+  if (draft.unitSpan !== null || !isDigits(tokens, at - 1) || !touches(tokens, at - 1)) return false
+  if (isWord(tokens, at)) return true
+  // 18.x
+  return (
+    markAt(tokens, at) === POINT &&
+    touches(tokens, at) &&
+    isWord(tokens, at + 1) &&
+    width(tokens, at + 1) === 1
+  )
 }
 
 /** Reads an amount that takes nothing back beyond a token; `null` where it starts later than that token. */

@@ -2,11 +2,11 @@
 import { add, ONE, ZERO } from '../math/index.js'
 import type { Quantity } from '../types/index.js'
 import type { Amount } from './amount.js'
-import { readBefore } from './before.js'
+import { type Before, readBefore } from './before.js'
 import { boundOf, pointOf } from './build.js'
 import { isNear, isWord, width } from './neighbours.js'
 import type { ReadContext } from './reader.js'
-import { readUnit } from './unit-behind.js'
+import { readUnit, type UnitBehind } from './unit-behind.js'
 import { Class } from './vocabulary.js'
 import { readAndFraction } from './word-parts.js'
 
@@ -14,6 +14,20 @@ import { readAndFraction } from './word-parts.js'
 const COUNTED: ReadonlySet<string> = new Set(
   'USD EUR JPY INR CNY CHF kg g mg lb oz L mL US\u00a0gal km m cm mm mi'.split(' '),
 )
+
+/** Is the unit a span of time that is meant as such: `within an hour`, `takes a day`, a minute and nothing else? */
+function isSpan(context: ReadContext, at: number, unit: UnitBehind, before: Before): boolean {
+  if (unit.units[0]!.dimension !== 'time' && unit.units[0]!.dimension !== 'month') return false
+  if (before.firstToken < at) return true
+  const { tokens, vocabulary } = context
+  const last = at - 1
+  if (last < context.floor) return at === 0 && unit.lastToken >= tokens.count
+  return (
+    isWord(tokens, last) &&
+    isNear(tokens, last) &&
+    (vocabulary.classes[tokens.word[last]!]! & Class.elapsed) !== 0
+  )
+}
 
 /**
  * Reads the article and its unit. Spans of time are one only where a fraction follows: `a month` is mostly a rate.
@@ -30,7 +44,8 @@ export function readArticleUnit(context: ReadContext, at: number, out: Quantity[
   const unit = readUnit(context, next)
   if (unit === null || unit.start !== tokens.start[next]) return at
   const half = readAndFraction(context, unit.lastToken)
-  if (half === null && !COUNTED.has(unit.units[0]!.id)) return at
+  const before = readBefore(context, at)
+  if (half === null && !COUNTED.has(unit.units[0]!.id) && !isSpan(context, at, unit, before)) return at
   const lastToken = half?.lastToken ?? unit.lastToken
   const amount: Amount = {
     value: half === null ? ONE : add(ONE, half.value),
@@ -50,7 +65,6 @@ export function readArticleUnit(context: ReadContext, at: number, out: Quantity[
     start: tokens.start[at]!,
     end: tokens.end[lastToken - 1]!,
   }
-  const before = readBefore(context, at)
   if (before.comparator !== null)
     out.push(boundOf(context, before.firstToken, amount, before.comparator, before.hedge))
   else out.push(pointOf(context, before.firstToken, amount, before.hedge))
