@@ -92,6 +92,8 @@ export function groupsOf(operands: readonly Operand[]): OperandGroup[] {
     const { chunk, statement } = operand.binding.entry
     const at = `${chunk.index}:${operand.family}`
     if (statement.cell !== null) {
+      // `9 (2.2)`: the second number of a cell says something of the first.
+      if (statement.order > 0) continue
       put(`column:${at}:${statement.cell.table}:${statement.cell.column}`, operand)
       put(`row:${at}:${statement.cell.table}:${statement.cell.row}`, operand)
       continue

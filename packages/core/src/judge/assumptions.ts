@@ -1,6 +1,6 @@
 // What may be taken for granted when a claim is compared: a missing unit, a sign, the document of a section.
 import type { Binding } from '../evidence/index.js'
-import { sign } from '../math/index.js'
+import { sign, toNumber } from '../math/index.js'
 import { Cue, type Statement } from '../statements/index.js'
 
 /** `ISO 9001, clause 8.5.1` against `clause 8.5.1` in a text that names ISO 9001. */
@@ -22,6 +22,9 @@ export function isNamedElsewhere(claim: Statement, { entry }: Binding): boolean 
   )
 }
 
+/** From here on a figure alone tells what it counts. */
+const TELLING = 1000
+
 /**
  * A missing unit is taken from the other side only where the writing says that there is one: in a table, behind
  * a key, or in a text that uses the unit elsewhere. A percentage is never assumed for a plain number.
@@ -29,7 +32,10 @@ export function isNamedElsewhere(claim: Statement, { entry }: Binding): boolean 
 export function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
   const { statement, chunk } = entry
   if (claim.quantity.units.length === 0 && statement.quantity.units[0]?.dimension.startsWith('count:'))
-    return (claim.cue & Cue.rate) !== 0
+    return (
+      (claim.cue & Cue.rate) !== 0 ||
+      (claim.quantity.value !== null && toNumber(claim.quantity.value) >= TELLING)
+    )
   if (claim.quantity.units.length === 0)
     return statement.quantity.units[0]?.dimension !== 'percentage' && claim.quantity.noun === null
   const wanted = claim.quantity.units[0]!.dimension

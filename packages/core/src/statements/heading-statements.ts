@@ -27,7 +27,10 @@ export function readHeadingStatements(reading: Reading): void {
     if (quantity === undefined || quantity.reference === null || quantity.start >= block.marker.end) continue
     const words = reading.blockWords(i)
     const shape = shapeOf(document.tokens, quantities, words, next, next + 1, block.start)
-    const scopes: Scope[] = (children.get(i) ?? []).map((child) => ({ words: reading.blockWords(child), weight: SCOPE_WEIGHTS.belowHeading }))
+    const scopes: Scope[] = (children.get(i) ?? []).map((child) => ({
+      words: reading.blockWords(child),
+      weight: SCOPE_WEIGHTS.belowHeading,
+    }))
     addParents(reading, block, scopes)
     out.push({
       quantity,

@@ -371,6 +371,9 @@ export function keyWords(language: StatementLanguage, key: string): WordList {
   )
 }
 
+/** Tokens in front of a value over which a negation reaches. */
+const NEGATION_REACH = 10
+
 /** Tokens around a quantity within which a word can turn its meaning. */
 const MEANING_WINDOW = 80
 
@@ -396,7 +399,8 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
       statistic |= words.statistic[i]!
       modality |= words.modality[i]!
       role |= words.role[i]!
-      if (own && (words.role[i]! & Role.negation) !== 0) negated = true
+      if (own && (words.role[i]! & Role.negation) !== 0 && first - words.meaningToken[i]! <= NEGATION_REACH)
+        negated = true
     }
     if (words.meaningToken[i]! < first && words.meaningToken[i]! >= first - 2) {
       if (words.role[i]! & Role.from) shift = -1
