@@ -59,6 +59,14 @@ function isItem(text: string): boolean {
   return at > first && (mark === '.' || mark === ')') && isBlank(text.charCodeAt(at + 1))
 }
 
+/** The number of a numbered item, `12` in `12. twelfth`; 0 for letters, which are counted as well; -1 for others. */
+export function itemNumber(line: string): number {
+  const text = line.trim()
+  if (!isItem(text) || !isWordCode(text.charCodeAt(text.startsWith('(') ? 1 : 0))) return -1
+  const number = Number.parseInt(text.startsWith('(') ? text.slice(1) : text, 10)
+  return Number.isNaN(number) ? 0 : number
+}
+
 /** `Latency: 12 ms`, `price = 49`, `Width .... 12 mm`. */
 function isPair(text: string): boolean {
   for (let at = 1; at < Math.min(text.length, 80); at++) {

@@ -5,7 +5,7 @@
 //
 //     - first: 12.5 s            list      settled once the part behind the next one is known: the next one
 //     - second: 7 s                        might be its source line
-import { headingLevel, type LineKind, lineKind } from './lines.js'
+import { headingLevel, itemNumber, type LineKind, lineKind } from './lines.js'
 
 export type PartKind = 'prose' | 'list' | 'table' | 'heading' | 'clause' | 'code' | 'data'
 
@@ -36,6 +36,8 @@ const STRETCHES: readonly (readonly [string, string])[] = [
 const SHORT = 200
 /** Longer lines are no headings. */
 const LONGEST_TITLE = 90
+/** A number at the start of a line counts as that of an item, or of a section, where its like stands so near. */
+const NEAR = 8
 /** So many lines that may be headings are read along. */
 const MOST_TITLES = 8
 
@@ -51,6 +53,11 @@ export class Outline {
   private settled = 0
   private lookedTo = 0
   private holdsData = false
+  private lineCount = 0
+  /** The number of the item that the next line may go on from; -1 where there is none. */
+  private lastNumber = -1
+  /** Parts that begin with a number whose meaning depends on the lines up to `line`. */
+  private unsure: readonly { readonly part: number; readonly line: number }[] = []
 
   /** Takes the text so far, which begins with the text of the last call. Reads every character once. */
   read(text: string): void {
@@ -67,7 +74,9 @@ export class Outline {
   firstOpen(limit: number): { readonly part: number; readonly lookedTo: number } {
     // What begins as prose may still turn out to be a table.
     const known = this.fresh || this.last.kind !== 'prose' ? this.parts.length : this.parts.length - 1
-    for (let part = known - 1; part > this.settled && !this.holdsData; part--) {
+    this.unsure = this.unsure.filter(({ line }) => line > this.lineCount)
+    const last = Math.min(known - 1, this.unsure[0]?.part ?? known)
+    for (let part = last; part > this.settled && !this.holdsData; part--) {
       if ((this.parts[part] as Part).start > limit || !this.separates(part)) continue
       this.settled = part
       this.lookedTo = this.linesTo
@@ -80,7 +89,7 @@ export class Outline {
    * part, or the line that will begin the next one. Otherwise `null`.
    */
   openProse(text: string): Part | null {
-    if (this.closedBy !== '' || this.holdsData) return null
+    if (this.closedBy !== '' || this.holdsData || this.unsure.length > 0) return null
     const kind = lineKind(text.slice(this.linesTo))
     if (this.fresh ? kind !== 'text' : kind !== 'text' && kind !== 'blank') return null
     const part = this.fresh ? this.newPart('prose', this.linesTo) : this.last
@@ -115,6 +124,7 @@ export class Outline {
 
   private readLine(line: string, start: number): void {
     const text = line.trimStart().toLowerCase()
+    this.lineCount++
     if (this.closedBy !== '') {
       if (text.includes(this.closedBy)) this.closedBy = ''
       return
@@ -131,6 +141,7 @@ export class Outline {
     if (kind === 'data') this.holdsData = true
     if (this.fresh && !this.continues(kind)) this.addPart(partKind(kind), start)
     else if (this.last.kind === 'prose') this.last.kind = partKind(kind)
+    this.readNumber(line, kind)
     this.fresh = false
     this.last.leadsIn = line.trimEnd().endsWith(':')
     this.last.isShort = this.linesTo - this.last.start <= SHORT
@@ -139,6 +150,16 @@ export class Outline {
     else if (kind === 'underline' && this.last.titleEnd > 0) this.last.titleEnd = this.linesTo
     const stretch = STRETCHES.find(([opening]) => text.startsWith(opening))
     if (stretch !== undefined && !text.includes(stretch[1], stretch[0].length)) this.closedBy = stretch[1]
+  }
+
+  /** Notes a number that may or may not be that of an item: `2. Revenue` where no `1.` came before. */
+  private readNumber(line: string, kind: LineKind): void {
+    const number = kind === 'item' ? itemNumber(line) : -1
+    const goesOn = number === 1 || (number > 1 && number === this.lastNumber + 1)
+    if (kind === 'clause' || (number >= 0 && !goesOn)) {
+      this.unsure = [...this.unsure, { part: this.parts.length - 1, line: this.lineCount + NEAR }]
+    }
+    if (kind === 'item' || this.fresh) this.lastNumber = number
   }
 
   private get last(): Part {
