@@ -5,7 +5,7 @@ import { readBehindNumber } from './behind-number.js'
 import { currencyBefore, isCurrency } from './currency.js'
 import type { Amount, Draft } from './draft.js'
 import { groupMoney } from './money-behind.js'
-import { following, isDigits, isWord, markAt, OPEN, POINT, touches, width } from './neighbours.js'
+import { CLOSE, following, isDigits, isWord, markAt, OPEN, POINT, touches, width } from './neighbours.js'
 import { readNumber } from './number.js'
 import { compoundAt } from './number-words.js'
 import { isPronoun } from './pronoun.js'
@@ -14,6 +14,8 @@ import { accountingBrackets, readSign } from './sign.js'
 import { Class } from './vocabulary.js'
 
 export type { Amount } from './draft.js'
+
+const CLOSE_SQUARE = 93
 
 const NO_UNITS: readonly Unit[] = []
 
@@ -31,7 +33,7 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
   const number = readNumber(context, at, joins)
   if (number === null) return null
   const currency = number.inWords ? null : currencyBefore(context, number.firstToken)
-  if (currency === null && !number.inWords && isGluedToWord(context, number.firstToken)) return null
+  if (currency === null && !number.inWords && isGlued(context, number.firstToken)) return null
   const sign = readSign(context, currency?.firstToken ?? number.firstToken)
   const outer =
     sign.isSigned && currency === null && !number.inWords ? currencyBefore(context, sign.firstToken) : null
@@ -79,9 +81,12 @@ function negateDraft(draft: Draft): void {
   draft.other = draft.other === null ? null : negate(draft.other)
 }
 
-/** Letters right before digits: `p95`, `H2O`. */
-const isGluedToWord = (context: ReadContext, at: number): boolean =>
-  at > 0 && touches(context.tokens, at - 1) && isWord(context.tokens, at - 1)
+/** Letters or a bracket right before digits: `p95`, `H2O`, `Ca(ClO4)2`. */
+function isGlued({ tokens }: ReadContext, at: number): boolean {
+  if (at === 0 || !touches(tokens, at - 1)) return false
+  const code = markAt(tokens, at - 1)
+  return isWord(tokens, at - 1) || code === CLOSE || code === CLOSE_SQUARE
+}
 
 /** Letters right behind digits that were read as nothing: `4a`, `3D`. */
 function isLabel(context: ReadContext, draft: Draft): boolean {

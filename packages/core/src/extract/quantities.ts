@@ -7,11 +7,13 @@ import { type Amount, readAmount } from './amount.js'
 import { type Before, readBefore } from './before.js'
 import { boundOf, pointOf, rangeOf, toleranceOf } from './build.js'
 import { readFurtherParts } from './compound-parts.js'
-import { isDigits, isWord, labelEnd, markAt, touches } from './neighbours.js'
+import { COLON, COMMA, isDigits, isWord, labelEnd, markAt, POINT, touches } from './neighbours.js'
 import { yearWordsEnd } from './number-words.js'
 import { commonUnit, isChange, readSecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
 import { readTolerance } from './tolerance.js'
+
+const SEMICOLON = 59
 
 /**
  * Reads the longest quantity whose first number starts at a token.
@@ -51,6 +53,7 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
     return amount.lastToken
   }
   if (amount.shape === 'ordinal') {
+    if (opensSentence(context, amount)) return amount.lastToken
     out.push(pointOf(context, amount.firstToken, amount, null))
     return amount.lastToken
   }
@@ -135,6 +138,16 @@ function isChain(context: ReadContext, at: number): boolean {
     touches(tokens, at) &&
     (isDigits(tokens, at + 1) || (isWord(tokens, at + 1) && isDigits(tokens, at + 2)))
   )
+}
+
+/** `First, we measured`: a word that orders sentences, and ranks nothing. */
+function opensSentence(context: ReadContext, amount: Amount): boolean {
+  const { tokens } = context
+  if (!isWord(tokens, amount.firstToken) || markAt(tokens, amount.lastToken) !== COMMA) return false
+  const before = amount.firstToken - 1
+  if (before < 0 || tokens.kind[before] === TokenKind.newline) return true
+  const code = markAt(tokens, before)
+  return code === POINT || code === COLON || code === SEMICOLON
 }
 
 /** `COVID-19`, `GPT-4`: a name and its number, joined by a hyphen. */

@@ -163,7 +163,8 @@ function isLabelLetter(context: ReadContext, first: number, last: number): boole
 
 /** `2005a`, `2003b`: works of one year. */
 function isYear(tokens: Tokens, at: number): boolean {
-  if (!isDigits(tokens, at) || width(tokens, at) !== 4 || touches(tokens, at - 1)) return false
+  if (!isDigits(tokens, at) || width(tokens, at) !== 4 || (touches(tokens, at - 1) && isWord(tokens, at - 1)))
+    return false
   const century = tokens.text.slice(tokens.start[at]!, tokens.start[at]! + 2)
   return century === '19' || century === '20'
 }
