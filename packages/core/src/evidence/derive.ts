@@ -43,6 +43,8 @@ export interface Premise {
   readonly value: number
   readonly family: string
   readonly written: number
+  /** Stem of the counted noun; empty without one. */
+  readonly noun: string
 }
 
 /** An operator returns the first derivation that fits, a miss worth telling, or `null`. */
@@ -128,7 +130,7 @@ function premiseOf(quantity: Quantity): Premise[] {
   const unit = quantity.units[0]
   const written = toNumber(quantity.value)
   const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
-  return [{ value, written, family: familiesOf(quantity)[0]! }]
+  return [{ value, written, family: familiesOf(quantity)[0]!, noun: quantity.noun?.stem ?? '' }]
 }
 
 /** Entries of the family; plain numbers too, where the text counts that money elsewhere. */

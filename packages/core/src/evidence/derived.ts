@@ -32,7 +32,7 @@ export interface Target {
 
 const ROUNDING_CAP = 0.06
 const ABOUT_WIDTH = 0.1
-const SIDED_WIDTH = 0.15
+const SIDED_WIDTH = 0.2
 
 export function targetOf(claim: Statement, family: string, arithmeticTolerance: number): Target | null {
   const { quantity } = claim

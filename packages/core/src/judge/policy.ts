@@ -12,7 +12,7 @@ export const POLICY = {
   /** `about 70` is fair for values within this share. */
   aboutWidth: 0.1,
   /** `over 70`, `just under 70`: the value lies on that side, within this share. */
-  sidedWidth: 0.15,
+  sidedWidth: 0.2,
   /** `half`, `a third`: fair for shares within this much of them. */
   wordShareWidth: 0.03,
   /** Two doubles closer than this share are the same exact value. */

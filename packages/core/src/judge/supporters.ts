@@ -4,12 +4,16 @@ import type { Statement } from '../statements/index.js'
 import type { Comparison } from './comparison.js'
 import { supportOf } from './relation.js'
 
+/** The very value outranks one that only allows it. */
+const EXACT_BONUS = 1
+
 export function bestOf(supporters: readonly Comparison[], claim: Statement): Comparison | null {
   let best: Comparison | null = null
   let bestRank = Number.NEGATIVE_INFINITY
   for (const comparison of supporters) {
     const { binding, relation } = comparison
     let rank = binding.score + supportOf(relation.kind) * 0.1
+    if (relation.kind === 'equal' || relation.kind === 'rounds') rank += EXACT_BONUS
     if (relation.unitAssumed) rank -= 0.6
     if (nounsDiffer(claim, binding)) rank -= 0.8
     if (rank > bestRank) {

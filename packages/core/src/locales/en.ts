@@ -531,7 +531,7 @@ export const en: Locale = {
     negation: list('not no never neither nor cannot none nobody'),
     up: list(
       'more greater rose rise rises risen rising increase increased increases increasing grew grow grows growing growth grown up gain gained gains',
-      'climbed climb climbs improved improve improves improvement jumped jump surged surge higher raised raise raises added adds expanded expand',
+      'climbed climb climbs jumped jump surged surge higher raised raise raises added adds expanded expand',
       'widened lifted upward advanced accelerated soared gaining exceeded',
     ),
     down: list(
@@ -565,7 +565,7 @@ export const en: Locale = {
         'total totals totalled totaled totalling sum altogether combined together overall all whole aggregate',
       ),
       difference: list(
-        'difference gap net more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceed exceeds exceeded exceeding exceeds exceeded',
+        'difference gap net better worse too more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceed exceeds exceeded exceeding exceeds exceeded',
       ),
       change: list(
         'change changed growth grew rose increase increased fell decrease decreased declined dropped rise drop decline reduction reduced shrank cut improved gain',

@@ -205,6 +205,8 @@ export function shapeOf(
   const lane: number[] = []
   const ownSubject: boolean[] = []
   const reach: number[] = []
+  const inheritedNoun: number[] = []
+  let lastNoun = -1
   const opening = tokenAt(tokens, start)
   let item = 0
   let meaning = 0
@@ -223,6 +225,9 @@ export function shapeOf(
     lastToken.push(tokenAt(tokens, quantity.end))
     lane.push(laneOf(quantity))
     reach.push(0)
+    const isBare = quantity.noun === null && quantity.units.length === 0 && quantity.value !== null
+    inheritedNoun.push(isBare ? lastNoun : -1)
+    if (quantity.noun !== null) lastNoun = tokenAt(tokens, quantity.noun.start)
     if (quantity.reference === null) continue
     if (open >= 0) reach[open] = first
     open = first - opening <= OPENING_TOKENS || open >= 0 ? i - from : -1
@@ -231,7 +236,7 @@ export function shapeOf(
   const lanes = [Lane.value, Lane.date, Lane.reference].map((id) =>
     laneShape(id, lane, segments, firstToken, words.segments),
   )
-  return { segments, firstToken, lastToken, lane, lanes, ownSubject, reach }
+  return { segments, firstToken, lastToken, lane, lanes, ownSubject, inheritedNoun, reach }
 }
 
 function laneShape(
@@ -419,7 +424,7 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
     if (scope.weight < 0.5) continue
     for (let i = 0; i < scope.words.statistic.length; i++) {
       statistic |= scope.words.statistic[i]!
-      modality |= scope.words.modality[i]!
+      if (scope.weight >= SCOPE_WEIGHTS.key) modality |= scope.words.modality[i]!
       cue |= scope.words.cue[i]!
       role |= scope.words.role[i]! & (Role.highest | Role.lowest)
     }

@@ -70,6 +70,8 @@ export interface SentenceShape {
   readonly lanes: readonly LaneShape[]
   /** Per quantity: its segment names a subject of its own in front of it. */
   readonly ownSubject: readonly boolean[]
+  /** Per quantity: token of a counted noun that it takes over from a quantity before it; -1 without one. */
+  readonly inheritedNoun: readonly number[]
   /** Per quantity: a reference that opens its sentence has all words up to this token; else 0. */
   readonly reach: readonly number[]
 }

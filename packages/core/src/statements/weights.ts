@@ -12,6 +12,8 @@ export const SENTENCE_WEIGHTS = {
   /** A segment without a quantity. */
   freeSegment: 0.75,
   freeSegmentAfter: 0.55,
+  /** `420 seats on the stage and 96 in the studio`: the noun goes on. */
+  inheritedNoun: 0.85,
   /** Behind a reference that opens the sentence: `Clause 9.10: the Licensee keeps a register`. */
   underReference: 0.9,
   /** A segment that belongs to another quantity. */

@@ -30,6 +30,7 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
   const mine = shape.segments[own]!
   const first = shape.firstToken[own]!
   if (token >= first && token < shape.lastToken[own]!) return 0
+  if (token === shape.inheritedNoun[own]) return W.inheritedNoun
   if (token > first && token < shape.reach[own]!) return W.underReference
   const lane = shape.lanes[shape.lane[own]!]!
   if (segment === mine) {

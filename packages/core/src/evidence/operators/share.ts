@@ -2,13 +2,23 @@
 
 import type { Operator } from '../derive.js'
 import { chance, fit } from '../derived.js'
-import { show } from '../operand.js'
+import { type Operand, show } from '../operand.js'
 import { pairsOf } from './pairs.js'
+
+const isOneSentence = (a: Operand, b: Operand): boolean =>
+  a.binding.entry.chunk === b.binding.entry.chunk &&
+  a.binding.entry.statement.cell === null &&
+  a.binding.entry.statement.sentence === b.binding.entry.statement.sentence
 
 export const share: Operator = ({ claim, target, all, allGroups }) => {
   const isShare = target.family === 'percentage' || claim.quantity.kind === 'ratio'
   if (!isShare) return null
-  const operands = all().filter((operand) => operand.family !== 'percentage' && operand.value > 0)
+  const operands = all().filter(
+    (operand) =>
+      operand.family !== 'percentage' &&
+      operand.value > 0 &&
+      operand.binding.entry.statement.quantity.kind !== 'ratio',
+  )
   let tries = 0
   for (const [a, b] of pairsOf(operands)) {
     const [part, whole] = a.value <= b.value ? [a, b] : [b, a]
@@ -23,6 +33,24 @@ export const share: Operator = ({ claim, target, all, allGroups }) => {
       result: part.value / whole.value / target.factor,
       supports: true,
       exact: quality === 2,
+    }
+  }
+  for (const [a, b] of pairsOf(operands)) {
+    if (!isOneSentence(a, b)) continue
+    for (const part of [a, b]) {
+      tries++
+      const total = a.value + b.value
+      const quality = fit(target, part.value / total)
+      if (quality !== 2 || chance(target, tries) > 0.35) continue
+      return {
+        operator: 'share',
+        reason: 'derived_share',
+        formula: `${show(part.written)} / (${show(a.written)} + ${show(b.written)}) = ${show((part.value / total) * 100)} %`,
+        operands: [a, b],
+        result: part.value / total / target.factor,
+        supports: true,
+        exact: true,
+      }
     }
   }
   for (const group of allGroups()) {
