@@ -3,7 +3,7 @@ import { compare, equals, multiply, rational, toNumber, ZERO } from '../math/ind
 import { TokenKind } from '../types/index.js'
 import { isCurrency } from './currency.js'
 import { addPart, type Draft, scaleDraft } from './draft.js'
-import { readHanBehind, readHanHalf } from './han-behind.js'
+import { readCounter, readHanBehind, readHanHalf } from './han-behind.js'
 import { readMoneyBehind } from './money-behind.js'
 import { CLOSE, following, isDigits, isWord, markAt, OPEN, touches } from './neighbours.js'
 import { readNoun } from './noun.js'
@@ -100,7 +100,7 @@ function readUnitBehind(context: ReadContext, draft: Draft, number: WrittenNumbe
     readUnit(context, draft.lastToken) ?? (number.isPart ? readUnitOfPart(context, draft.lastToken) : null)
   if (unit === null) {
     readUnitPrefix(context, draft)
-    if (draft.units.length > 0) return
+    if (draft.units.length > 0 || readCounter(context, draft)) return
     draft.noun = readNoun(context, draft.lastToken)
     return
   }

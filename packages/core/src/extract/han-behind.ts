@@ -164,6 +164,16 @@ function readHalfBehindCounter(context: ReadContext, draft: Draft): void {
   if (half !== undefined) addPart(draft, { value: rational(half[0], half[1]), lastToken: at + 2 })
 }
 
+/** `10個`: the counter stands for the counted noun. */
+export function readCounter(context: ReadContext, draft: Draft): boolean {
+  const at = draft.lastToken
+  if (!isHan(context, at) || !(classAt(context, at) & Class.counter)) return false
+  const { tokens } = context
+  draft.noun = { start: tokens.start[at]!, end: tokens.end[at]!, stem: textOf(tokens, at) }
+  draft.lastToken = at + 1
+  return true
+}
+
 /** `2時間半`: half of the unit before it. */
 export function readHanHalf(context: ReadContext, draft: Draft): void {
   const at = draft.lastToken

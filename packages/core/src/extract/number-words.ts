@@ -17,7 +17,14 @@ import {
 } from './neighbours.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
-import { isFractionBehind, type Part, readFractionBehind, readPart, readPoint } from './word-parts.js'
+import {
+  isFractionBehind,
+  isOfUnit,
+  type Part,
+  readFractionBehind,
+  readPart,
+  readPoint,
+} from './word-parts.js'
 
 export interface WordNumber {
   readonly value: Rational
@@ -107,6 +114,8 @@ export function readNumberWords(context: ReadContext, at: number, joins: boolean
   // `hundreds of people` says no number; `a hundred` and `million euros` do.
   if (first === at && opening & (Class.scale | Class.collective) && isPlural(tokens, at)) return null
   if (first < at && opening & Class.fraction && isShare(context, at))
+    return partNumber(readPart(context, at, true), first)
+  if (opening & Class.fraction && isOfUnit(context, at + 1))
     return partNumber(readPart(context, at, true), first)
   const sum: Sum = { total: ZERO, group: -1, lastScale: Number.POSITIVE_INFINITY }
   let end = at

@@ -8,6 +8,7 @@ import { type Before, readBefore } from './before.js'
 import { boundOf, pointOf, rangeOf, toleranceOf } from './build.js'
 import { readFurtherParts } from './compound-parts.js'
 import { COLON, COMMA, isDigits, isWord, labelEnd, markAt, POINT, touches } from './neighbours.js'
+import { readNoun } from './noun.js'
 import { yearWordsEnd } from './number-words.js'
 import { commonUnit, isChange, readSecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
@@ -74,11 +75,15 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
     )
     if (next > 0) return next
   }
+  let counted = amount
   const after = readAfter(context, amount)
+  // 6+ agents
+  if (after !== null && amount.noun === null && amount.units.length === 0)
+    counted = { ...amount, noun: readNoun(context, after.lastToken) }
   const comparator = after?.comparator ?? before.comparator
   const last = after?.lastToken ?? amount.lastToken
   const hedge = before.hedge ?? after?.hedge ?? null
-  if (comparator !== null) out.push(boundOf(context, before.firstToken, amount, comparator, hedge, last))
+  if (comparator !== null) out.push(boundOf(context, before.firstToken, counted, comparator, hedge, last))
   else out.push(pointOf(context, before.firstToken, amount, hedge, last))
   return last
 }

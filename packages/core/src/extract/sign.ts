@@ -51,7 +51,7 @@ export function readSign(context: ReadContext, first: number): Sign {
 function isAttached(context: ReadContext, dash: number): boolean {
   const { tokens } = context
   const left = dash - 1
-  if (left < 0 || !touches(tokens, left)) return false
+  if (left < context.floor || !touches(tokens, left)) return false
   const kind = tokens.kind[left]
   if (kind === TokenKind.newline) return false
   // Nothing but the sense tells a dash from a minus where words stand without blanks.

@@ -59,7 +59,7 @@ export function readPart(
 }
 
 /** `cuarto de hora`: what stands behind `of` is a unit, so that the word before is a part and no rank. */
-function isOfUnit(context: ReadContext, at: number): boolean {
+export function isOfUnit(context: ReadContext, at: number): boolean {
   const of = nextWord(context, at)
   if (!(classAt(context, of) & Class.of)) return false
   const unit = nextWord(context, of + 1)
