@@ -3,6 +3,7 @@ import { readTag, type Tag } from '../scan/index.js'
 import type { Span } from '../types/index.js'
 import { isBlank, trimEnd } from './codes.js'
 import { featuresOf } from './line-features.js'
+import type { Marks } from './marks.js'
 
 /** What HTML says of a line. */
 export const Role = {
@@ -29,6 +30,8 @@ export interface Lines {
   readonly indent: readonly number[]
   readonly role: readonly number[]
   readonly features: readonly number[]
+  /** Features of any line. */
+  readonly all: number
   /** Level of an HTML heading, depth of an HTML list item. */
   readonly depth: readonly number[]
   /** All tags that the cleaner left in the text. */
@@ -56,13 +59,14 @@ class LineBuilder {
   readonly role: number[] = []
   readonly depth: number[] = []
   readonly features: number[] = []
+  all = 0
   readonly #text: string
 
   constructor(text: string) {
     this.#text = text
   }
 
-  add(from: number, to: number, role: number, depth: number): void {
+  add(from: number, to: number, role: number, depth: number, features = -1): void {
     const text = this.#text
     let first = from
     let indent = 0
@@ -75,11 +79,24 @@ class LineBuilder {
     this.start.push(from)
     const end = first === to ? to : trimEnd(text, first, to)
     this.end.push(end)
-    this.features.push(role === Role.table ? 0 : featuresOf(text, first, end))
+    const own = features >= 0 ? features : role === Role.table ? 0 : featuresOf(text, first, end)
+    this.features.push(own)
+    this.all |= own
     this.first.push(first)
     this.indent.push(indent)
     this.role.push(role)
     this.depth.push(depth)
+  }
+
+  /** All lines of a text without tags, as the tokens tell them. */
+  addLines(marks: Marks): void {
+    const { lineEnds, lineFeatures } = marks
+    const tabs = this.#text.includes('\t')
+    let from = 0
+    for (let line = 0; line < lineEnds.length; line++) {
+      this.add(from, lineEnds[line]!, Role.text, 0, tabs ? -1 : lineFeatures[line]!)
+      from = lineEnds[line]! + 1
+    }
   }
 
   /** The pieces of a place between line breaks. Blank pieces say nothing inside HTML. */
@@ -98,17 +115,17 @@ class LineBuilder {
   }
 
   lines(tags: readonly Tag[]): Lines {
-    const { start, end, first, indent, role, depth, features } = this
-    return { count: start.length, start, end, first, indent, role, depth, features, tags }
+    const { start, end, first, indent, role, depth, features, all } = this
+    return { count: start.length, start, end, first, indent, role, depth, features, all, tags }
   }
 }
 
 /** Reads the lines of a cleaned text. */
-export function readLines(text: string): Lines {
+export function readLines(text: string, marks: Marks): Lines {
   const builder = new LineBuilder(text)
   const tags = text.includes('<') ? readTags(text) : []
   if (!tags.some((tag) => tag.kind === 'structure' && tag.name !== 'code' && tag.name !== 'cite')) {
-    builder.addText(0, text.length, Role.text, 0)
+    builder.addLines(marks)
     return builder.lines(tags)
   }
   readTagged(text, tags, builder)

@@ -45,8 +45,10 @@ export class Outline {
 
   /** Closes items indented as far or further, so that the next one is their sibling or their parent's. */
   closeItems(indent: number): void {
-    while (this.#items.length > 0 && this.#items[this.#items.length - 1]!.level >= indent) this.#items.pop()
-    this.#under = null
+    while (this.#items.length > 0 && this.#items[this.#items.length - 1]!.level >= indent) {
+      this.#items.pop()
+      this.#under = null
+    }
   }
 
   /** Nesting is limited: deeper items stand beside each other. */

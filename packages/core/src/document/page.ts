@@ -2,6 +2,7 @@
 import type { BlockKind, CleanText, Span, Table } from '../types/index.js'
 import { breaksOf } from './line-breaks.js'
 import type { Lines } from './lines.js'
+import type { Marks } from './marks.js'
 import { Outline } from './outline.js'
 
 /** A block before its sentences are known. */
@@ -34,10 +35,13 @@ export interface Definition {
   readonly note: Span
 }
 
+const NONE: readonly never[] = []
+
 export class Page {
   readonly clean: CleanText
   readonly text: string
   readonly lines: Lines
+  readonly marks: Marks
   readonly blocks: DraftBlock[] = []
   readonly tables: Table[] = []
   readonly opaque: Span[] = []
@@ -58,10 +62,11 @@ export class Page {
   /** For each reader of tables, the line up to which it has looked in vain, so that no line is weighed twice. */
   readonly #weighed = new Map<string, number>()
 
-  constructor(clean: CleanText, lines: Lines) {
+  constructor(clean: CleanText, lines: Lines, marks: Marks) {
     this.clean = clean
     this.text = clean.text
     this.lines = lines
+    this.marks = marks
   }
 
   /** Adds a block and returns its index. Blocks come in the order of the text. */
@@ -71,14 +76,13 @@ export class Page {
       kind,
       start,
       end,
-      level: 0,
-      under: this.outline.under(),
-      keys: [],
-      marker: null,
-      table: -1,
-      speech: { start, end },
-      breaks: [],
-      ...given,
+      level: given.level ?? 0,
+      under: given.under ?? this.outline.under(),
+      keys: given.keys ?? NONE,
+      marker: given.marker ?? null,
+      table: given.table ?? -1,
+      speech: given.speech ?? { start, end },
+      breaks: NONE,
     })
     return this.blocks.length - 1
   }
@@ -86,10 +90,8 @@ export class Page {
   /** Adds a block of one line that the following lines may go on with. */
   open(kind: BlockKind, line: number, speechStart: number, given: Partial<DraftBlock> = {}): number {
     const end = this.lines.end[line]!
-    const block = this.add(kind, this.lines.first[line]!, end, {
-      speech: { start: speechStart, end },
-      ...given,
-    })
+    given.speech = { start: speechStart, end }
+    const block = this.add(kind, given.start ?? this.lines.first[line]!, end, given)
     this.#openLine = line
     this.lastLine = line
     return block

@@ -8,8 +8,10 @@ import { readNumberedHeading } from './blocks/numbered-heading.js'
 import { readPair } from './blocks/pair.js'
 import { readText } from './blocks/paragraph.js'
 import { readFence, readQuote } from './blocks/quote.js'
+import { isLetter } from './codes.js'
 import { readJsonBlocks } from './json/json-blocks.js'
 import { isRuleLine } from './line-breaks.js'
+import { Feature } from './line-features.js'
 import { Role } from './lines.js'
 import type { Page } from './page.js'
 import { readDelimited } from './tables/delimited.js'
@@ -24,44 +26,56 @@ type BlockReader = (page: Page, line: number, limit: number) => number
 
 interface Entry {
   readonly read: BlockReader
-  /** A text without this needs no look at its lines. */
-  readonly needs: readonly string[]
+  /** A text of which no line has one of these features needs no look at its lines; 0 for always. */
+  readonly needs: number
+  /** Wants lines that start with a letter as well. */
+  readonly letters: boolean
 }
 
 const READERS: readonly Entry[] = [
-  { read: readRule, needs: ['---', '***', '___', '===', '- - -'] },
-  { read: readJsonBlocks, needs: ['{', '['] },
-  { read: readHashHeading, needs: ['#'] },
-  { read: readPipeTable, needs: ['|', '│', '┃', '║'] },
-  { read: readLinearTable, needs: ['row 1 :'] },
-  { read: readDelimited, needs: ['\t', ';', ','] },
-  { read: readDefinition, needs: [] },
-  { read: readItem, needs: [] },
-  { read: readQuote, needs: ['>'] },
-  { read: readUnderlined, needs: ['---', '==='] },
-  { read: readFixedWidth, needs: ['  '] },
-  { read: readLabelValues, needs: ['\n'] },
-  { read: readNumberedHeading, needs: [] },
-  { read: readTitle, needs: ['\n'] },
-  { read: readPair, needs: [':', '=', '：', '....'] },
+  { read: readRule, needs: 0, letters: false },
+  { read: readJsonBlocks, needs: 0, letters: false },
+  { read: readHashHeading, needs: 0, letters: false },
+  { read: readPipeTable, needs: Feature.pipe, letters: true },
+  { read: readLinearTable, needs: Feature.pipe, letters: true },
+  { read: readDelimited, needs: Feature.tab | Feature.semicolon | Feature.comma, letters: true },
+  { read: readDefinition, needs: 0, letters: false },
+  { read: readItem, needs: 0, letters: true },
+  { read: readQuote, needs: 0, letters: false },
+  { read: readUnderlined, needs: 0, letters: true },
+  { read: readFixedWidth, needs: Feature.gap | Feature.tab, letters: true },
+  { read: readLabelValues, needs: 0, letters: true },
+  { read: readNumberedHeading, needs: 0, letters: true },
+  { read: readTitle, needs: 0, letters: true },
+  { read: readPair, needs: Feature.key | Feature.leader, letters: true },
 ]
+
+/** The readers of a text, and those of them that want lines which start with a letter. */
+interface Readers {
+  readonly all: readonly BlockReader[]
+  readonly letters: readonly BlockReader[]
+}
 
 /** Reads the blocks of a whole text. */
 export function readBlocks(page: Page): void {
-  const readers = READERS.filter(
-    ({ needs }) => needs.length === 0 || needs.some((mark) => page.text.includes(mark)),
-  ).map(({ read }) => read)
-  if (page.text.includes('```') || page.text.includes('~~~')) readers.unshift(fenceReader(readers))
-  readRange(page, 0, page.lines.count, readers)
+  const { all } = page.lines
+  const entries = READERS.filter(({ needs }) => needs === 0 || (all & needs) !== 0)
+  const readers: Readers = {
+    all: entries.map(({ read }) => read),
+    letters: entries.filter(({ letters }) => letters).map(({ read }) => read),
+  }
+  const hasFences = page.text.includes('```') || page.text.includes('~~~')
+  const outer = hasFences ? { ...readers, all: [fenceReader(readers), ...readers.all] } : readers
+  readRange(page, 0, page.lines.count, outer)
   page.close()
 }
 
-function readRange(page: Page, from: number, to: number, readers: readonly BlockReader[]): void {
+function readRange(page: Page, from: number, to: number, readers: Readers): void {
   let line = from
   while (line < to) line = readLine(page, line, to, readers)
 }
 
-function readLine(page: Page, line: number, limit: number, readers: readonly BlockReader[]): number {
+function readLine(page: Page, line: number, limit: number, readers: Readers): number {
   const { lines } = page
   const role = lines.role[line]!
   if (role === Role.edge || (lines.first[line]! >= lines.end[line]! && role !== Role.table)) {
@@ -69,22 +83,23 @@ function readLine(page: Page, line: number, limit: number, readers: readonly Blo
     return line + 1
   }
   if (role !== Role.text) return readTagged(page, line, limit)
-  for (const read of readers) {
-    const next = read(page, line, limit)
+  const code = page.text.charCodeAt(lines.first[line]!)
+  const list = isLetter(code) && !page.inReferences ? readers.letters : readers.all
+  for (let i = 0; i < list.length; i++) {
+    const next = list[i]!(page, line, limit)
     if (next > line) return next
   }
   return readText(page, line)
 }
 
 /** Fences hold lines of their own; those inside are read by the readers without fences. */
-function fenceReader(readers: readonly BlockReader[]): BlockReader {
-  const inside = [...readers]
+function fenceReader(readers: Readers): BlockReader {
   return (page, line, limit) =>
     readFence(
       page,
       line,
       limit,
-      (from, to) => readRange(page, from, to, inside),
+      (from, to) => readRange(page, from, to, readers),
       (at) => '{[|'.includes(page.text[page.lines.first[at]!]!),
     )
 }

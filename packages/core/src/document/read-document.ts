@@ -20,21 +20,23 @@ export function readDocument(
   tokens: Tokens,
   isAbbreviation: AbbreviationLookup,
 ): TextDocument {
-  const page = new Page(clean, readLines(clean.text))
+  const marks = readMarks(tokens)
+  const page = new Page(clean, readLines(clean.text, marks), marks)
   readBlocks(page)
   takeNotes(page)
-  const marks = readMarks(tokens)
-  const { citations, mentions, footnotes } = readCitations(page, marks)
+  const { citations, mentions, footnotes } = readCitations(page)
   const sentences: Sentence[] = []
   const blocks: Block[] = []
+  const edges: number[] = []
   const opaque = merged(page.opaque)
   const reader = new SentenceReader(clean.text, marks, citations, opaque, isAbbreviation)
   for (let index = 0; index < page.blocks.length; index++) {
     const { kind, start, end, level, under, keys, marker, table, speech, breaks } = page.blocks[index]!
     const firstSentence = sentences.length
     if (speech.end > speech.start) reader.read(speech, breaks, index, sentences)
-    page.fences.push(start, end)
-    for (const at of breaks) page.fences.push(at)
+    edges.push(start)
+    for (const at of breaks) edges.push(at)
+    edges.push(end)
     blocks.push({
       kind,
       start,
@@ -58,13 +60,18 @@ export function readDocument(
     mentions,
     footnotes,
     opaque,
-    fences: ascending(page.fences),
+    fences: mergedOffsets(page.fences, edges),
   }
 }
 
 /** Spans in order, overlapping ones joined. */
 function merged(spans: readonly Span[]): Span[] {
-  const inOrder = [...spans].sort((one, other) => one.start - other.start)
+  let inOrder = spans
+  for (let i = 1; i < spans.length; i++) {
+    if (spans[i]!.start >= spans[i - 1]!.start) continue
+    inOrder = [...spans].sort((one, other) => one.start - other.start)
+    break
+  }
   const out: Span[] = []
   for (const { start, end } of inOrder) {
     const last = out[out.length - 1]
@@ -76,10 +83,22 @@ function merged(spans: readonly Span[]): Span[] {
   return out
 }
 
-/** Offsets in order, each once. */
-function ascending(offsets: readonly number[]): readonly number[] {
-  const inOrder = Float64Array.from(offsets).sort()
+/** Offsets of two lists in order, each once. Both are nearly in order as they are found. */
+function mergedOffsets(one: readonly number[], other: readonly number[]): readonly number[] {
+  const [first, second] = [inOrder(one), inOrder(other)]
   const out: number[] = []
-  for (const offset of inOrder) if (offset !== out[out.length - 1]) out.push(offset)
+  let last = -1
+  for (let i = 0, j = 0; i < first.length || j < second.length; ) {
+    const offset =
+      j >= second.length || (i < first.length && first[i]! <= second[j]!) ? first[i++]! : second[j++]!
+    if (offset !== last) out.push(offset)
+    last = offset
+  }
   return out
+}
+
+function inOrder(offsets: readonly number[]): ArrayLike<number> {
+  for (let i = 1; i < offsets.length; i++)
+    if (offsets[i]! < offsets[i - 1]!) return new Int32Array(offsets).sort()
+  return offsets
 }

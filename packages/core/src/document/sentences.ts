@@ -50,8 +50,9 @@ export class SentenceReader {
   /** Reads the sentences of a place; places are given in the order of the text. */
   read(place: Span, breaks: readonly number[], block: number, out: Sentence[]): void {
     const { at, code, count } = this.#marks
-    if (this.#nextMark < count && at[this.#nextMark]! < place.start)
-      this.#nextMark = firstMark(this.#marks, place.start)
+    let skipped = 0
+    while (this.#nextMark < count && at[this.#nextMark]! < place.start && skipped++ < 16) this.#nextMark++
+    if (skipped > 16) this.#nextMark = firstMark(this.#marks, place.start)
     let start = place.start
     let nextBreak = 0
     let i = this.#nextMark

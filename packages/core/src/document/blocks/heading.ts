@@ -158,11 +158,7 @@ function leads(page: Page, line: number): boolean {
   const end = lines.end[line]!
   if (readListMarker(text, first, end) !== null) return true
   const pair = readKeyValue(text, first, end)
-  return (
-    pair !== null &&
-    pair.value.start < pair.value.end &&
-    countWords(text, pair.key.start, pair.key.end, 5) <= 4
-  )
+  return pair !== null && pair.value.start < pair.value.end && pair.words <= 4
 }
 
 /** A line in brackets is the name of a section of settings where settings follow. */

@@ -8,10 +8,28 @@ const WIDE_COLON = 0xff1a
 const LONGEST_KEY = 70
 const MOST_WORDS = 8
 
+/** What a mark does to a key. */
+const Mark = { none: 0, colon: 1, equals: 2, dot: 3, comma: 4, end: 5 } as const
+const KEY_MARKS = new Uint8Array(128)
+for (const mark of ';!?|\n') KEY_MARKS[mark.charCodeAt(0)] = Mark.end
+KEY_MARKS[COLON] = Mark.colon
+KEY_MARKS[EQUALS] = Mark.equals
+KEY_MARKS[46] = Mark.dot
+KEY_MARKS[44] = Mark.comma
+
+function wideMark(code: number): number {
+  if (code === WIDE_COLON) return Mark.colon
+  return code === 0x3002 || code === 0xff0c || code === 0xff1b || code === 0xff01 || code === 0xff1f
+    ? Mark.end
+    : Mark.none
+}
+
 export interface KeyValue {
   readonly key: Span
   /** Equal to its own end where the line has only a key. */
   readonly value: Span
+  /** How many words the key has. */
+  readonly words: number
 }
 
 /**
@@ -27,33 +45,27 @@ export function readKeyValue(text: string, start: number, end: number): KeyValue
   let commas = 0
   for (let at = start; at < limit; at++) {
     const code = text.charCodeAt(at)
-    if (isWordCode(code) || isBlank(code)) continue
-    if (code === COLON || code === WIDE_COLON) {
+    const type = code < 128 ? KEY_MARKS[code]! : wideMark(code)
+    if (type === Mark.none) continue
+    if (type === Mark.end) return null
+    if (type === Mark.colon) {
       const next = text.charCodeAt(at + 1)
-      const closes =
-        at + 1 >= end ||
-        isSpace(next) ||
-        code === WIDE_COLON ||
-        isHan(text.charCodeAt(at - 1)) ||
-        (next === 42 && at + 2 < end)
-      if (closes) return keyValue(text, start, at, at + 1, end)
+      const closes = at + 1 >= end || isSpace(next) || code === WIDE_COLON || isHan(text.charCodeAt(at - 1))
+      if (closes || (next === 42 && at + 2 < end)) return keyValue(text, start, at, at + 1, end)
       if (next === 47 || next === COLON) return null
-      continue
-    }
-    if (code === EQUALS) return isName(text, start, at) ? keyValue(text, start, at, at + 1, end) : null
-    if (code === 46) {
-      const leader = leaderEnd(text, at, end)
-      if (leader > at) return keyValue(text, start, at, leader, end)
+    } else if (type === Mark.equals) {
+      return isName(text, start, at) ? keyValue(text, start, at, at + 1, end) : null
+    } else if (type === Mark.dot) {
+      if (text.charCodeAt(at + 1) === 46 || text.charCodeAt(at + 2) === 46) {
+        const leader = leaderEnd(text, at, end)
+        if (leader > at) return keyValue(text, start, at, leader, end)
+      }
       if (isSpace(text.charCodeAt(at + 1)) || at + 1 >= end) {
         // `No. of seats: 5` and `Max. load: 2 t`: one abbreviation may stand in a key.
         if (at - start > 8 || commas > 0 || at + 1 >= end) return null
         commas++
       }
-      continue
-    }
-    if (code === 44 && ++commas > 1) return null
-    if (code === 59 || code === 33 || code === 63 || code === 0x3002 || code === 124 || code === 10)
-      return null
+    } else if (++commas > 1) return null
   }
   return null
 }
@@ -73,7 +85,9 @@ function keyValue(
     first++
     last--
   }
-  if (last <= first || countWords(text, first, last, MOST_WORDS) > MOST_WORDS) return null
+  if (last <= first) return null
+  const words = countWords(text, first, last, MOST_WORDS)
+  if (words > MOST_WORDS) return null
   const value = { start: skipBlanks(text, valueStart, end), end }
   // `a ratio of 1: 20` is no key; `2029: 14` is one.
   if (
@@ -82,7 +96,7 @@ function keyValue(
     !isNumberKey(text, first, last)
   )
     return null
-  return { key: { start: first, end: last }, value }
+  return { key: { start: first, end: last }, value, words }
 }
 
 /** Digits and nothing else, or a word and digits: `2029`, `Q1`, `Kiln 2`. */

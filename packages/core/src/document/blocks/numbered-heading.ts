@@ -32,7 +32,10 @@ function readSectionNumber(text: string, start: number, end: number): SectionNum
     at++
   } else if (isLetter(text.charCodeAt(at))) {
     while (at < end && at - start < 14 && isLetter(text.charCodeAt(at))) at++
-    if (!isBlank(text.charCodeAt(at)) || !isPartWord(text.slice(start, at))) return null
+    if (!isBlank(text.charCodeAt(at))) return null
+    const after = text.charCodeAt(at + 1)
+    const numbered = isDigit(after) || (after >= 65 && after <= 90 && 'IVXLC'.includes(text[at + 1]!))
+    if (!numbered || !isPartWord(text.slice(start, at))) return null
     named = true
   }
   while (at < end && isBlank(text.charCodeAt(at))) at++
@@ -91,13 +94,13 @@ export function readNumberedHeading(page: Page, line: number, limit: number): nu
     (number.named || hasText(page, line + 1, limit))
   ) {
     addHeading(page, level, first, end, number.contentStart, line, marker)
-    page.opaque.push(marker)
+    if (!number.named) page.opaque.push(marker)
     return line + 1
   }
   if (single) return line
   if (titleEnd < end && text.charCodeAt(titleEnd - 1) === 46 && isTitle(text, number, titleEnd - 1)) {
     addHeading(page, level, first, titleEnd, number.contentStart, line, marker)
-    page.opaque.push(marker)
+    if (!number.named) page.opaque.push(marker)
     let start = titleEnd
     while (isBlank(text.charCodeAt(start))) start++
     page.open('paragraph', line, start, { start })
@@ -107,7 +110,7 @@ export function readNumberedHeading(page: Page, line: number, limit: number): nu
   page.outline.closeHeadings(level)
   const block = page.open('paragraph', line, number.contentStart, { marker })
   page.outline.openHeading(level, block)
-  page.opaque.push(marker)
+  if (!number.named) page.opaque.push(marker)
   return line + 1
 }
 

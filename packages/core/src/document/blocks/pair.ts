@@ -4,6 +4,7 @@ import { countWords, isBlank, isDigit, isLower, skipBlanks, trimEnd } from '../c
 import { beginsAnew } from '../line-breaks.js'
 import { Feature } from '../line-features.js'
 import { Role } from '../lines.js'
+import { firstMark } from '../marks.js'
 import type { Page } from '../page.js'
 import { hasLeader, type KeyValue, readKeyValue } from './keys.js'
 import { readListMarker } from './list-marker.js'
@@ -13,10 +14,12 @@ import { openList } from './lists.js'
 const LONGEST_VALUE = 8
 const MOST_KEY_WORDS = 5
 /** Pairs beside each other on a line are short. */
-const LONGEST_LINE = 600
+const LONGEST_LINE = 320
 const MOST_PIECE_WORDS = 14
-/** With more words a value is a text. */
-const MOST_VALUE_WORDS = 40
+const MOST_PIECES = 200
+const MOST_INNER_KEYS = 2
+/** A longer value is a text. */
+const LONGEST_TEXT = 260
 
 /** Reads the pairs of a line; returns the line behind them, or the same line where there are none. */
 export function readPair(page: Page, line: number, limit: number): number {
@@ -34,27 +37,42 @@ export function readPair(page: Page, line: number, limit: number): number {
   ) {
     if (
       !beginsAnew(text, lines, line) ||
-      (page.last?.kind === 'paragraph' &&
-        isLower(text.charCodeAt(first)) &&
-        countWords(text, pair.key.start, pair.key.end, 2) > 1)
+      (page.last?.kind === 'paragraph' && isLower(text.charCodeAt(first)) && pair.words > 1)
     )
       return line
   }
   if (pair.value.start >= pair.value.end) return readOuterKey(page, line, limit, pair)
-  const pieces = splitPairs(text, first, end)
+  const pieces = (lines.features[line]! & Feature.keys) === 0 ? [] : splitPairs(page, first, end, pair)
   if (pieces.length > 1) return addPieces(page, line, pieces)
-  const isText = countWords(text, pair.value.start, end, MOST_VALUE_WORDS) >= MOST_VALUE_WORDS
-  if (
-    isText
-      ? !inRun || countWords(text, pair.key.start, pair.key.end, 4) > 3
-      : !inRun && !isPair(page, line, limit, pair)
-  )
-    return line
+  const isText = end - pair.value.start > LONGEST_TEXT
+  if (isText ? !inRun || pair.words > 3 : !inRun && !isPair(page, line, limit, pair)) return line
   openList(page, line, lines.indent[line]!)
-  page.open('pair', line, first, { keys: [...keysAbove(page), text.slice(pair.key.start, pair.key.end)] })
-  page.fences.push(pair.key.end)
+  page.open('pair', line, first, { keys: keysOf(page, pair, (lines.features[line]! & Feature.keys) !== 0) })
   if (hasLeader(text, pair) && isPageNumber(text, pair.value)) page.opaque.push(pair.value)
   return line + 1
+}
+
+/**
+ * The path of keys before a value: those above it, its own, and those that follow it on the line.
+ *
+ *     Population: total: 47,022,473
+ *     ^^^^^^^^^^  ^^^^^
+ */
+function keysOf(page: Page, pair: KeyValue, mayNest: boolean): readonly string[] {
+  const { text } = page
+  const own = text.slice(pair.key.start, pair.key.end)
+  const above = keysAbove(page)
+  page.fences.push(pair.key.end)
+  let inner = mayNest ? readKeyValue(text, pair.value.start, pair.value.end) : null
+  if (inner === null) return above.length === 0 ? [own] : [...above, own]
+  const keys = [...above, own]
+  for (let depth = 0; depth < MOST_INNER_KEYS && inner !== null; depth++) {
+    if (inner.words > MOST_KEY_WORDS || inner.value.start >= inner.value.end) break
+    keys.push(text.slice(inner.key.start, inner.key.end))
+    page.fences.push(inner.key.end)
+    inner = readKeyValue(text, inner.value.start, inner.value.end)
+  }
+  return keys
 }
 
 /** Keys of the outer pairs that are open, as YAML nests them. */
@@ -88,7 +106,7 @@ function readOuterKey(page: Page, line: number, limit: number, pair: KeyValue): 
     return line
   openList(page, line, lines.indent[line]!)
   const block = page.add('pair', lines.first[line]!, lines.end[line]!, {
-    keys: [...keysAbove(page), text.slice(pair.key.start, pair.key.end)],
+    keys: keysOf(page, pair, false),
     speech: { start: lines.first[line]!, end: lines.first[line]! },
   })
   page.outline.openItem(lines.indent[line]!, block)
@@ -99,7 +117,7 @@ function readOuterKey(page: Page, line: number, limit: number, pair: KeyValue): 
 /** One line alone is a pair when its key is short, and its value no long sentence; a neighbour speaks for it. */
 function isPair(page: Page, line: number, limit: number, pair: KeyValue): boolean {
   const { text, lines } = page
-  const words = countWords(text, pair.key.start, pair.key.end, 9)
+  const { words } = pair
   const stops = text.charCodeAt(pair.value.end - 1) === 46
   const long = stops && countWords(text, pair.value.start, pair.value.end, LONGEST_VALUE + 1) > LONGEST_VALUE
   if (words <= MOST_KEY_WORDS && !long) return true
@@ -118,39 +136,41 @@ interface Piece extends Span {
  *     Battery: 12 h. Weight: 3 kg.       Goals per season: 2029: 14; 2030: 22 (3)
  *     ^^^^^^^^^^^^^^ ^^^^^^^^^^^^^                         ^^^^^^^^  ^^^^^^^^^^^^
  */
-function splitPairs(text: string, start: number, end: number): Piece[] {
+function splitPairs(page: Page, start: number, end: number, first: KeyValue): Piece[] {
   const pieces: Piece[] = []
-  if (end - start > LONGEST_LINE) return pieces
+  if (end - start > LONGEST_LINE || first.words > MOST_KEY_WORDS) return pieces
+  const { text, marks } = page
   let from = start
-  for (let at = start; at <= end && pieces.length < 200; at++) {
-    const code = text.charCodeAt(at)
-    if (at < end) {
-      if (code !== 59 && code !== 124 && code !== 46) continue
-      if (!isBlank(text.charCodeAt(at + 1))) continue
-      if (code === 46 && isDigit(text.charCodeAt(at - 1)) && at - from < 4) continue
+  let pair = first
+  let stop = -1
+  for (let i = firstMark(marks, first.key.end + 1); i < marks.count && marks.at[i]! < end; i++) {
+    const at = marks.at[i]!
+    const code = marks.code[i]!
+    if (code === 59 || code === 124 || code === 46) {
+      const ordinal = code === 46 && isDigit(text.charCodeAt(at - 1)) && at - from < 4
+      if (!ordinal && isBlank(text.charCodeAt(at + 1))) stop = at
+      continue
     }
-    const next = at < end ? skipBlanks(text, at + 1, end) : end
-    // A part goes up to a mark behind which the next key stands.
-    if (at < end && shortPair(text, next, end) === null) continue
-    const pair = shortPair(text, from, at)
-    if (pair === null || countWords(text, pair.value.start, at, MOST_PIECE_WORDS) > MOST_PIECE_WORDS)
-      return []
-    const stop = code === 46 && at < end ? at + 1 : trimEnd(text, from, at)
-    pieces.push({
-      start: from,
-      end: stop,
-      pair: { key: pair.key, value: { start: pair.value.start, end: stop } },
-    })
+    // The key of the next pair stands between a mark and its colon.
+    if ((code !== 58 && code !== 61 && code !== 0xff1a) || stop < from) continue
+    const next = skipBlanks(text, stop + 1, end)
+    const found = readKeyValue(text, next, end)
+    if (found === null || found.key.end > at || found.value.start >= end || found.words > MOST_KEY_WORDS)
+      continue
+    if (!addPiece(text, pieces, from, stop, pair)) return []
     from = next
+    pair = found
   }
-  return pieces
+  if (pieces.length === 0) return pieces
+  return addPiece(text, pieces, from, end, pair) ? pieces : []
 }
 
-function shortPair(text: string, start: number, end: number): KeyValue | null {
-  const pair = readKeyValue(text, start, end)
-  if (pair === null || pair.value.start >= pair.value.end) return null
-  const short = countWords(text, pair.key.start, pair.key.end, MOST_KEY_WORDS) <= MOST_KEY_WORDS
-  return short ? pair : null
+function addPiece(text: string, pieces: Piece[], from: number, stop: number, pair: KeyValue): boolean {
+  const long = countWords(text, pair.value.start, stop, MOST_PIECE_WORDS) > MOST_PIECE_WORDS
+  if (long || pieces.length >= MOST_PIECES) return false
+  const end = text.charCodeAt(stop) === 46 ? stop + 1 : trimEnd(text, from, stop)
+  pieces.push({ start: from, end, pair: { ...pair, value: { start: pair.value.start, end } } })
+  return true
 }
 
 function addPieces(page: Page, line: number, pieces: readonly Piece[]): number {

@@ -1,6 +1,6 @@
 // Citations in brackets: `[1]`, `[[3]]`, `[S01](url)`, `(source: S01)`, `【1†source】`, `\cite{S02}`.
 import { isBlank, isDigit, isLetter } from '../codes.js'
-import { isIntervalWord } from './cue-words.js'
+import { isIntervalWord, isPointer, namesSource } from './cue-words.js'
 import { formOf, type IdList, readIdList } from './id-list.js'
 import { wordBefore } from './surroundings.js'
 
@@ -95,10 +95,12 @@ function closesWord(text: string, end: number): boolean {
   )
 }
 
-/** Reads round brackets; `null` where they name no source. */
-export function readRound(text: string, at: number): BracketReading | null {
-  const first = text.charCodeAt(at + 1)
-  if (!isLetter(first) && !isDigit(first)) return null
+/**
+ * Reads round brackets; `null` where they name no source. `defined` says that the text explains marks, so that
+ * `(1)` may be one.
+ */
+export function readRound(text: string, at: number, defined: boolean): BracketReading | null {
+  if (!defined && !mayNameSource(text, at + 1)) return null
   const close = closing(text, at + 1, 41, 40, LONGEST)
   if (close < 0) return null
   const label = text.slice(at + 1, close)
@@ -111,6 +113,17 @@ export function readRound(text: string, at: number): BracketReading | null {
     list = areNames ? { ...list, strength: 'possible' } : null
   }
   return { start: at, end: close + 1, list, label, hidden: null, touches: false }
+}
+
+/** Starts with a word that names or leads to a source, or with a name of letters and digits. */
+function mayNameSource(text: string, start: number): boolean {
+  let end = start
+  while (end - start < 12 && isLetter(text.charCodeAt(end))) end++
+  if (end === start) return false
+  const next = text.charCodeAt(end)
+  if (isDigit(next) || next === 45 || next === 95) return true
+  const word = text.slice(start, end)
+  return namesSource(word) || isPointer(word)
 }
 
 /** Reads the brackets that some assistants cite with: `【2†source】`. */

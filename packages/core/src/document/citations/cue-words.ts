@@ -9,8 +9,18 @@ const SOURCES = set(
     'quelle quellen dokument dokumente beleg auszug fuente fuentes documento documentos référence extrait extraits passage ' +
     'fonte fontes fonti documenti bron bronnen documenten',
 )
+const LONGEST_SOURCE = 10
 /** CJK words stand without blanks. */
 const HAN_SOURCES = ['来源', '來源', '出典', '文档', '資料', '资料', '参考', '引用', '文献']
+
+/** First two letters of the words that name a source, so that most words need no look-up. */
+const STARTS = new Uint8Array(32 * 32)
+for (const word of SOURCES) STARTS[((word.charCodeAt(0) & 31) << 5) | (word.charCodeAt(1) & 31)] = 1
+
+/** Whether the word at a place may name a source, by its first letters. */
+export const mayNameSource = (text: string, start: number): boolean =>
+  text.charCodeAt(start) > 0x2fff ||
+  STARTS[((text.charCodeAt(start) & 31) << 5) | (text.charCodeAt(start + 1) & 31)] === 1
 
 /** Only lead to a source: `(see S01)`, `(vgl. S02)`. What follows may also be a figure or a page. */
 const POINTERS = set('see cf per via vgl siehe lt gem voir cf d’après véase ver cfr vedi si zie')
@@ -42,7 +52,8 @@ const SOURCE_COLUMNS = set(
 )
 
 export const namesSource = (word: string): boolean =>
-  SOURCES.has(word.toLowerCase()) || HAN_SOURCES.includes(word)
+  word.length <= LONGEST_SOURCE &&
+  (word.charCodeAt(0) > 0x2fff ? HAN_SOURCES.includes(word) : SOURCES.has(word.toLowerCase()))
 export const isPointer = (word: string): boolean => POINTERS.has(word.toLowerCase())
 export const isAttribution = (word: string): boolean => ATTRIBUTIONS.has(word.toLowerCase())
 export const isFiller = (word: string): boolean => FILLERS.has(word.toLowerCase())

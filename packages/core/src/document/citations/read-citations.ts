@@ -6,7 +6,7 @@ import { type Marks, NAME_MARK, NUMBER_MARK } from '../marks.js'
 import type { Page } from '../page.js'
 import { readAddress, readMetadata } from './addresses.js'
 import { type BracketReading, readLenticular, readRound, readSquare, readTexCitation } from './brackets.js'
-import { namesSource } from './cue-words.js'
+import { mayNameSource, namesSource } from './cue-words.js'
 import { formOf, type IdList, readIdList } from './id-list.js'
 import { readRaisedRun } from './superscripts.js'
 import { attributionBefore, beginsClause, beginsSentence, leadsOn, wordBefore } from './surroundings.js'
@@ -18,8 +18,8 @@ export interface Citations {
 }
 
 /** Finds citations; adds opaque places to the page. */
-export function readCitations(page: Page, marks: Marks): Citations {
-  return new Reader(page, marks).read()
+export function readCitations(page: Page): Citations {
+  return new Reader(page).read()
 }
 
 class Reader {
@@ -35,10 +35,10 @@ class Reader {
   readonly #touching: { readonly reading: BracketReading; readonly list: IdList }[] = []
   #citesAtWords = false
 
-  constructor(page: Page, marks: Marks) {
+  constructor(page: Page) {
     this.#page = page
     this.#text = page.text
-    this.#marks = marks
+    this.#marks = page.marks
     this.#code = new LiteralCode(page.text)
     for (const { label, ids, note } of page.definitions)
       if (!this.#definitions.has(label)) this.#definitions.set(label, { ids, note })
@@ -65,7 +65,7 @@ class Reader {
     this.#readTags()
     this.#readSourceCells()
     if (this.#citesAtWords) for (const { reading, list } of this.#touching) this.#addMarker(reading, list)
-    for (const place of readMetadata(this.#text)) this.#page.opaque.push(place)
+    if (this.#text.includes('={')) for (const place of readMetadata(this.#text)) this.#page.opaque.push(place)
     return {
       citations: inOrder(this.#citations),
       mentions: inOrder(this.#mentions),
@@ -75,6 +75,7 @@ class Reader {
 
   /** Reads what a mark begins and returns its end; 0 where it begins nothing. */
   #readMark(at: number, code: number, inData: boolean): number {
+    if (code === 59 || code === 61 || code === 124) return 0
     if (code === 58 || code === 64 || code === 46) {
       const address = readAddress(this.#text, at)
       if (address !== null) {
@@ -87,7 +88,7 @@ class Reader {
     if (inData) return 0
     if (code === 96) return this.#readCode(at)
     if (code === 91) return this.#readBrackets(readSquare(this.#text, at), '[')
-    if (code === 40) return this.#readBrackets(readRound(this.#text, at), '(')
+    if (code === 40) return this.#readBrackets(readRound(this.#text, at, this.#definitions.size > 0), '(')
     if (code === 0x3010) return this.#readLenticular(at)
     if (code === 92) return this.#readBrackets(readTexCitation(this.#text, at), '')
     if (code === 0xff1a) return this.#readSourceLine(at)
@@ -214,12 +215,9 @@ class Reader {
   /** `Source: S01` on a line of its own, at its colon. */
   #readSourceLine(colon: number): number {
     const word = wordBefore(this.#text, colon)
-    if (
-      word === null ||
-      !namesSource(this.#text.slice(word.start, word.end)) ||
-      !beginsSentence(this.#text, word.start)
-    )
+    if (word === null || !mayNameSource(this.#text, word.start) || !beginsSentence(this.#text, word.start))
       return 0
+    if (!namesSource(this.#text.slice(word.start, word.end))) return 0
     const newline = this.#text.slice(colon, colon + 200).indexOf('\n')
     let end = trimEnd(
       this.#text,

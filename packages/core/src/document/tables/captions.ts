@@ -94,9 +94,11 @@ function isCaption(text: string, start: number, end: number): boolean {
 
 /** Gives the tables the notes that stand right below them. */
 export function takeNotes(page: Page): void {
+  if (page.tables.length === 0) return
   for (let i = 0; i < page.blocks.length; i++) {
-    const table = page.tables[page.blocks[i]!.table]
-    if (table === undefined) continue
+    const index = page.blocks[i]!.table
+    if (index < 0) continue
+    const table = page.tables[index]!
     const notes = table.notes as Span[]
     let reach = page.blocks[i]!.end
     for (let next = i + 1; next < page.blocks.length && notes.length < MOST_NOTES; next++) {

@@ -121,7 +121,12 @@ export function readDelimited(page: Page, line: number, limit: number): number {
 /** Long lines with a blank behind each comma are prose, and so are lines that end in full stops. */
 function mayBeTable(page: Page, line: number, features: number): boolean {
   const { first, end } = page.lines
-  return (features & Feature.tight) !== 0 || end[line]! - first[line]! + end[line + 1]! - first[line + 1]! < 2 * SHORT_LINE
+  if ((features & Feature.key) !== 0 && readKeyValue(page.text, first[line]!, end[line]!) !== null)
+    return false
+  return (
+    (features & Feature.tight) !== 0 ||
+    end[line]! - first[line]! + end[line + 1]! - first[line + 1]! < 2 * SHORT_LINE
+  )
 }
 
 /** The last line of the table, or the first line minus one where the lines are prose. */

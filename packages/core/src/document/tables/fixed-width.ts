@@ -9,7 +9,7 @@ import { addTable } from './add-table.js'
 import { DraftTable } from './draft-table.js'
 
 /** Characters of a line that are compared; wider tables are read field by field. */
-const WIDEST = 600
+const WIDEST = 400
 /** Longer fields are sentences. */
 const LONGEST_FIELD = 60
 
@@ -53,8 +53,11 @@ interface Row {
 /** Reads a table that starts at a line; returns the line behind it, or the same line where there is none. */
 export function readFixedWidth(page: Page, line: number, limit: number): number {
   const { text, lines } = page
-  if ((lines.features[line]! & (Feature.gap | Feature.tab)) === 0 || page.isWeighed('fixed', line))
-    return line
+  if ((lines.features[line]! & (Feature.gap | Feature.tab)) === 0 || line + 1 >= limit) return line
+  if (lines.end[line]! - lines.first[line]! > WIDEST || page.isWeighed('fixed', line)) return line
+  const below = text.charCodeAt(lines.first[line + 1]!)
+  const ruled = below === 45 || below === 61 || below === 95 || below === 0x2500
+  if ((lines.features[line + 1]! & (Feature.gap | Feature.tab)) === 0 && !ruled) return line
   const head = fieldsOf(text, lines.first[line]!, lines.end[line]!)
   if (head.length < 2 || isRule(text, lines.first[line]!, lines.end[line]!)) return line
   const rows: Row[] = []

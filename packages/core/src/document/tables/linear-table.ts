@@ -11,6 +11,8 @@ export function readLinearTable(page: Page, line: number): number {
   const { text, lines } = page
   const first = lines.first[line]!
   const end = lines.end[line]!
+  const code = text.charCodeAt(first)
+  if (code !== 99 && code !== 67 && code !== 91) return line
   const head = text.startsWith('[TAB]', first) ? skipBlanks(text, first + 5, end) : first
   if (text.slice(head, head + HEAD.length).toLowerCase() !== HEAD) return line
   const draft = new DraftTable('linear', first, end)

@@ -56,8 +56,9 @@ export function readPipeTable(page: Page, line: number, limit: number): number {
     // The upper border of a box.
     if (!isRow(line + 1) || !startsWithPipe(page, line + 1)) return line
   } else if (!outer) {
+    if (!isRow(line + 1) || (lines.features[line + 1]! & Feature.pipe) === 0) return line
     const pipes = countPipes(text, first, end)
-    if (pipes === 0 || !isRow(line + 1) || !isLooseTable(page, line, limit, pipes)) return line
+    if (pipes === 0 || !isLooseTable(page, line, limit, pipes)) return line
   }
   let last = line
   const boxed = outer || rule
