@@ -1,7 +1,7 @@
 // A long answer and the cost of streaming it, as a multiple of one verification of the whole text.
 import { QuantitativeGuard } from '@quantguard/core'
 import fc from 'fast-check'
-import { verifyStream } from '../src/index.js'
+import { type StreamOptions, verifyStream } from '../src/index.js'
 import { answer, SOURCES } from '../test/answers.js'
 
 /** About as many tokens as wanted: words with the blank before them, as models write them. */
@@ -23,7 +23,11 @@ export interface Cost {
 }
 
 /** Medians in milliseconds. The sources are read in both. */
-export async function measureCost(tokens: number, rounds: number): Promise<Cost> {
+export async function measureCost(
+  tokens: number,
+  rounds: number,
+  options: Pick<StreamOptions, 'citations' | 'endnotes'>,
+): Promise<Cost> {
   const guard = new QuantitativeGuard()
   const fragments = longAnswer(tokens)
   const text = fragments.join('')
@@ -31,10 +35,10 @@ export async function measureCost(tokens: number, rounds: number): Promise<Cost>
   const stream: number[] = []
   for (let round = 0; round < rounds; round++) {
     let start = performance.now()
-    guard.verify(text, SOURCES)
+    guard.verify(text, SOURCES, options.citations === undefined ? {} : { citations: options.citations })
     whole.push(performance.now() - start)
     start = performance.now()
-    for await (const _event of verifyStream(guard, fragments, SOURCES));
+    for await (const _event of verifyStream(guard, fragments, SOURCES, options));
     stream.push(performance.now() - start)
   }
   const [one, other] = [median(whole), median(stream)]

@@ -1,4 +1,7 @@
+import { QuantitativeGuard, type Source, type VerifyOptions } from '@quantguard/core'
 import { expect, it } from 'vitest'
+import { longAnswer } from '../bench/long-answer.js'
+import { SOURCES as LONG_SOURCES } from '../test/answers.js'
 import { later } from '../test/cuts.js'
 import { tinyGuard } from '../test/tiny-guard.js'
 import { gateStream, verifyStream } from './index.js'
@@ -47,6 +50,32 @@ it('reads the sources once where the guard can', async () => {
   }
   for await (const _event of verifyStream(guard, ['A 1.\n\n', 'B 2.\n\n', 'C 3.\n\n', 'D 4.'], SOURCES));
   expect(indexed).toBe(1)
+})
+
+it('has no more than about three times the text read, and every claim judged once', async () => {
+  const fragments = longAnswer(4000)
+  const core = new QuantitativeGuard()
+  let read = 0
+  let judged = 0
+  const guard = {
+    verify: core.verify.bind(core),
+    index: (sources: readonly Source[]) => {
+      const index = core.index(sources)
+      return {
+        verify: (answer: string, options?: VerifyOptions) => {
+          read += answer.length
+          const result = index.verify(answer, options)
+          judged += result.results.length
+          return result
+        },
+      }
+    },
+  }
+  const text = fragments.join('')
+  for await (const event of verifyStream(guard, fragments, LONG_SOURCES, { endnotes: false })) {
+    if (event.type === 'end') expect(judged).toBe(event.report.results.length)
+  }
+  expect(read).toBeLessThan(3 * text.length)
 })
 
 it('asks a guard that cannot for no more than about twice the text', async () => {
