@@ -122,10 +122,11 @@ describe('units and nouns', () => {
     ['5 km/h', '5 km/h'],
     ['12.5 %', '12.5 %'],
     ['2 in, 3 in boxes', '2 in; 3'],
-    ['The March 2021 C.P.I. forecast', '2021-03'],
+    ['The 12 C.P.I. series', '12'],
     ['5 W m −2 K −1', '5 W/m²/K'],
     ['2 hours, 30 minutes', '2.5 h'],
     ['6 feet, 2 inches', '6.166667 ft'],
+    ['120/80 mmHg', '120 mmHg; 80 mmHg'],
     ['1 lb 2 oz', '1.125 lb'],
     ['484 completed tasks in the queue', '484 (task)'],
     ['2 new data centers', '2 (data)'],
@@ -144,6 +145,8 @@ describe('labels are no quantities', () => {
     ['the 18.x branch', ''],
     ['Konacki (2005a)', ''],
     ['Ca(ClO4)2 melts', ''],
+    ['Dev Suite 11g and 12c engineer', ''],
+    ['support 24/7', ''],
     ['Rooms A4 and A5 seat 12 each', '12'],
   ])
 })

@@ -12,6 +12,7 @@ import { readNoun } from './noun.js'
 import { yearWordsEnd } from './number-words.js'
 import { commonUnit, isChange, readSecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
+import { readSlashPair } from './slash-pair.js'
 import { readTolerance } from './tolerance.js'
 
 const SEMICOLON = 59
@@ -58,6 +59,8 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
     out.push(pointOf(context, amount.firstToken, amount, null))
     return amount.lastToken
   }
+  const pair = readSlashPair(context, amount, out)
+  if (pair > 0) return pair
   const tolerance = readTolerance(context, amount)
   if (tolerance !== null) {
     out.push(toleranceOf(context, before.firstToken, amount, tolerance))

@@ -149,16 +149,33 @@ function readSpacedPowers(context: ReadContext, start: number, limit: number): U
   return removed === 0 ? null : { ...read, end: start + read.end + removed }
 }
 
-/** Capital letters that make a label with the digits before them more often than a quantity: `5G`, `3D`, `4A`. */
+/** Letters that make a label with the digits before them more often than a quantity: `5G`, `3D`, `4a`. */
 const LABEL_LETTERS: ReadonlySet<number> = new Set(
-  ['G', 'D', 'A', 'E', 'R', 'P', 'S', 'T', 'N'].map((letter) => letter.charCodeAt(0)),
+  ['G', 'D', 'A', 'E', 'R', 'P', 'S', 'T', 'N', 'a'].map((letter) => letter.charCodeAt(0)),
 )
 
 function isLabelLetter(context: ReadContext, first: number, last: number): boolean {
   const { tokens, text } = context
   if (last !== first + 1 || !isWord(tokens, first) || width(tokens, first) !== 1) return false
   if (isYear(tokens, first - 1) && text.charCodeAt(tokens.start[first]!) > 96) return true
+  if (VERSION_LETTERS.has(text.charCodeAt(tokens.start[first]!)) && followsName(context, first - 1))
+    return true
   return LABEL_LETTERS.has(text.charCodeAt(tokens.start[first]!)) && markAt(tokens, first - 2) !== 46
+}
+
+/** Letters that follow the number of a version: `Suite 11g`, `12c`. */
+const VERSION_LETTERS: ReadonlySet<number> = new Set(
+  ['b', 'c', 'g', 's'].map((letter) => letter.charCodeAt(0)),
+)
+
+/** Does a name with a capital, inside a sentence, stand before the digits, or before a label that they follow? */
+function followsName({ tokens, text, vocabulary }: ReadContext, digits: number): boolean {
+  let name = digits - 1
+  const joins = isWord(tokens, name) && (vocabulary.classes[tokens.word[name]!]! & Class.joiner) !== 0
+  if (joins && isWord(tokens, name - 1) && isDigits(tokens, name - 2) && touches(tokens, name - 2)) name -= 3
+  if (!isWord(tokens, name) || !isWord(tokens, name - 1)) return false
+  const first = text.charCodeAt(tokens.start[name]!)
+  return first >= 65 && first <= 90
 }
 
 /** `2005a`, `2003b`: works of one year. */
