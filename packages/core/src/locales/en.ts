@@ -441,8 +441,17 @@ export const en: Locale = {
     noon: ['noon', 'midday'],
     midnight: ['midnight'],
     clock: ["o'clock", 'hours', 'hrs', 'h'],
+    timeCues: list('at'),
+    doubtful: list('may march mar'),
+    ends: list('end close'),
+    ratioCues: list(
+      'ratio ratios scale dilution dilutions diluted dilute slope gradient odds mixture mix mixed proportion split aspect',
+    ),
+    runCues: list(
+      'in record ran run lap laps split pace won winning finished finishing duration runtime length lasted lasts took takes half marathon race clocked timed',
+    ),
     yearCues: list(
-      'in since year years until till before after by from during of circa early mid late ended ending end between through season edition copyright est founded established born',
+      'in on since year years until till before after by from during of circa early mid late ended ending end between through season edition copyright est founded established born for',
     ),
     fillers: list('of the'),
   },

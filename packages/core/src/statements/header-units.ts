@@ -69,7 +69,7 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
       at = end
       continue
     }
-    if (units.length === 0) {
+    if (units.length === 0 && !isBehindNumber(text, at)) {
       const prefixed = scaledCurrency(text, at)
       const start = prefixed === null ? at : at + 1
       const read = language.units.read(spaced, start, limit)
@@ -100,6 +100,14 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
     at = end
   }
   return found ? { units, scale } : null
+}
+
+/** `62.1 %` is a quantity, not the unit of a column. */
+function isBehindNumber(text: string, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && text.charCodeAt(before) === 32) before--
+  const code = text.charCodeAt(before)
+  return code >= 48 && code <= 57
 }
 
 const LONGEST_SHORT_SCALE = 3

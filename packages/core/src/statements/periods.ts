@@ -30,6 +30,8 @@ const LATER_SEGMENT = 40
 const OTHERS_DATE = 30
 const RIGHT_BEHIND = 3
 const REACH = 12
+/** A date this near to the beginning of its sentence speaks of all of it. */
+const OPENING = 2
 
 export interface FoundPeriods {
   readonly periods: DateValue[]
@@ -59,7 +61,7 @@ export function sentencePeriods(
     // Behind another value a date is that value's; in front of several it may be of all.
     if (!before && between > 0) continue
     const sameSegment = shape.segments[j] === shape.segments[own]
-    const leads = before && shape.firstToken[j]! < first
+    const leads = before && shape.firstToken[j]! < first && shape.firstToken[j]! - shape.startToken <= OPENING
     let cost = before
       ? shape.firstToken[own]! - shape.lastToken[j]!
       : shape.firstToken[j]! - shape.lastToken[own]!

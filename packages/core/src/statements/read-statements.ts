@@ -6,6 +6,7 @@ import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-u
 import { readHeadingStatements } from './heading-statements.js'
 import { type FoundPeriods, isDateLike, periodOf, sentencePeriods } from './periods.js'
 import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } from './statement.js'
+import { wordHash } from './stem.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
 import { emptyWordList, readWords, tokenAt, type WordList } from './word-list.js'
@@ -138,6 +139,28 @@ export function periodsWithin(
 
 const NO_PERIODS: FoundPeriods = { periods: [], isOwn: false }
 
+/** `raised from 30,000 to 70,000 messages`: the first end has the unit of the second. */
+function withUnitOfShift({ quantities, document, language }: Reading, at: number, to: number): Quantity {
+  const quantity = quantities[at]!
+  const next = at + 1 < to ? quantities[at + 1]! : undefined
+  if (
+    next === undefined ||
+    quantity.units.length > 0 ||
+    quantity.noun !== null ||
+    quantity.value === null ||
+    quantity.kind !== 'number'
+  )
+    return quantity
+  if (next.value === null || next.firstToken - quantity.lastToken !== 1) return quantity
+  const { text, start, end } = document.tokens
+  const joint = language.binding.meanings.get(
+    wordHash(text, start[quantity.lastToken]!, end[quantity.lastToken]!),
+  )
+  if (((joint?.role ?? 0) & Role.to) === 0) return quantity
+  if (next.units.length > 0) return { ...quantity, kind: next.kind, units: next.units }
+  return next.noun === null ? quantity : { ...quantity, noun: next.noun }
+}
+
 /** The unit that the innermost key gives: `latency_ms` over `p95`. */
 function unitOfKeys(keys: readonly string[], language: StatementLanguage): HeaderUnit | null {
   for (let i = keys.length - 1; i >= 0; i--) {
@@ -164,7 +187,7 @@ function readSentence(
   const keyUnit = unitOfKeys(block.keys, language)
   for (let i = from; i < to; i++) {
     const order = i - from
-    const quantity = withHeaderUnit(quantities[i]!, keyUnit)
+    const quantity = withHeaderUnit(withUnitOfShift(reading, i, to), keyUnit)
     const isValue = shape.lane[order] === Lane.value
     const own = isValue ? sentencePeriods(quantities, from, shape, order) : NO_PERIODS
     const periods = own.periods.length > 0 ? own.periods : isValue ? outerPeriods : []
@@ -206,6 +229,7 @@ export function shapeOf(
   const ownSubject: boolean[] = []
   const reach: number[] = []
   const inheritedNoun: number[] = []
+  const standsAlone: boolean[] = []
   let lastNoun = -1
   const opening = tokenAt(tokens, start)
   let item = 0
@@ -224,6 +248,7 @@ export function shapeOf(
     firstToken.push(first)
     lastToken.push(tokenAt(tokens, quantity.end))
     lane.push(laneOf(quantity))
+    standsAlone.push(!hasWords(words, segment, first))
     reach.push(0)
     const isBare = quantity.noun === null && quantity.units.length === 0 && quantity.value !== null
     inheritedNoun.push(isBare ? lastNoun : -1)
@@ -236,7 +261,18 @@ export function shapeOf(
   const lanes = [Lane.value, Lane.date, Lane.reference].map((id) =>
     laneShape(id, lane, segments, firstToken, words.segments),
   )
-  return { segments, firstToken, lastToken, lane, lanes, ownSubject, inheritedNoun, reach }
+  return {
+    segments,
+    firstToken,
+    lastToken,
+    lane,
+    startToken: opening,
+    lanes,
+    ownSubject,
+    standsAlone,
+    inheritedNoun,
+    reach,
+  }
 }
 
 function laneShape(
@@ -256,6 +292,16 @@ function laneShape(
   const busyBefore = new Int32Array(busy.length + 1)
   for (let s = 0; s < busy.length; s++) busyBefore[s + 1] = busyBefore[s]! + busy[s]!
   return { busy, busyBefore, firstBusySegment: busy.indexOf(1), firstToken: first }
+}
+
+/** True where a segment has words. */
+function hasWords(words: WordList, segment: number, token: number): boolean {
+  const at = indexAtToken(words.token, token)
+  for (let i = at - 1; i >= 0 && words.segment[i]! >= segment; i--)
+    if (words.segment[i] === segment && words.token[i] !== token) return true
+  for (let i = at; i < words.token.length && words.segment[i]! <= segment; i++)
+    if (words.segment[i] === segment && words.token[i] !== token) return true
+  return false
 }
 
 /** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */

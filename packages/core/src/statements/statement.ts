@@ -66,10 +66,14 @@ export interface SentenceShape {
   readonly firstToken: readonly number[]
   readonly lastToken: readonly number[]
   readonly lane: readonly number[]
+  /** First token of the sentence. */
+  readonly startToken: number
   /** By lane. */
   readonly lanes: readonly LaneShape[]
   /** Per quantity: its segment names a subject of its own in front of it. */
   readonly ownSubject: readonly boolean[]
+  /** Per quantity: it stands alone in its segment, as in brackets; its neighbours' words are its own. */
+  readonly standsAlone: readonly boolean[]
   /** Per quantity: token of a counted noun that it takes over from a quantity before it; -1 without one. */
   readonly inheritedNoun: readonly number[]
   /** Per quantity: a reference that opens its sentence has all words up to this token; else 0. */

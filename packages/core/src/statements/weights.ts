@@ -12,6 +12,8 @@ export const SENTENCE_WEIGHTS = {
   /** A segment without a quantity. */
   freeSegment: 0.75,
   freeSegmentAfter: 0.55,
+  /** Beside a value that stands alone in brackets: `about two thirds (327) in people over 65`. */
+  besideAlone: 0.6,
   /** `420 seats on the stage and 96 in the studio`: the noun goes on. */
   inheritedNoun: 0.85,
   /** Behind a reference that opens the sentence: `Clause 9.10: the Licensee keeps a register`. */

@@ -39,6 +39,7 @@ export function wordWeight(words: WordList, index: number, shape: SentenceShape,
     const high = before ? first : token
     return isBehindOther(shape, own, low, high) ? W.behindOther : W.sameSegment
   }
+  if (shape.standsAlone[own] && Math.abs(segment - mine) === 1) return W.besideAlone
   if (segment < mine) {
     if (lane.busy[segment] === 0) {
       if (lane.busyBefore[mine]! === lane.busyBefore[segment]!) return W.freeSegment

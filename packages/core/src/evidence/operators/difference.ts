@@ -6,12 +6,21 @@ import { chance, fit } from '../derived.js'
 import { type Operand, show } from '../operand.js'
 import { inTime, pairsOf } from './pairs.js'
 
+/** Families whose values differ by a value of another family. */
+const DIFFERENCE_OF: Readonly<Record<string, readonly string[]>> = {
+  percentage_point: ['percentage'],
+  temperature_difference: ['temperature', 'temperature_difference'],
+  level: ['sound_level', 'power_level', 'level'],
+}
+
 /** `Birch produced 47 t more than Alder`: what is named first has to be the larger; with `less`, the smaller. */
 function isReversed(claim: Statement, high: Operand, low: Operand): boolean {
   if (claim.direction === 0 || claim.shift !== 0) return false
   const first = firstNamed(claim, high, low)
   const second = firstNamed(claim, low, high)
-  if (first < 0 || second < 0 || first === second) return false
+  // The two are compared where the value stands between them.
+  const value = claim.sentenceShape.firstToken[claim.order]!
+  if (first < 0 || second < 0 || first < value === second < value) return false
   return claim.direction > 0 ? first > second : first < second
 }
 
@@ -31,8 +40,8 @@ export const difference: Operator = ({ claim, target, own, all }) => {
     hasCue(claim, 'remainder') ||
     claim.direction !== 0
   if (!asked) return null
-  const points = target.family === 'percentage_point'
-  const operands = points ? all().filter((operand) => operand.family === 'percentage') : own
+  const families = DIFFERENCE_OF[target.family]
+  const operands = families === undefined ? own : all().filter((operand) => families.includes(operand.family))
   const pairs = pairsOf(operands)
   let tries = 0
   for (const [a, b] of pairs) {

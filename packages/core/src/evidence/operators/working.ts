@@ -53,12 +53,16 @@ export const working: Operator = (workspace) => {
   let stated: ReadonlyMap<string, ReadonlySet<string>> | null = null
   for (const a of premises) {
     for (const b of premises) {
-      if (a === b || a.family !== b.family || Math.abs(a.value - b.value) <= SAME) continue
-      const tries: Iterable<Attempt> = isShare
-        ? attempts(a, b)
-        : a.family === target.family && a.value > b.value
-          ? [{ value: a.value - b.value, formula: `${show(a.written)} - ${show(b.written)}` }]
-          : []
+      if (a === b || Math.abs(a.value - b.value) <= SAME) continue
+      if (a.family !== b.family && !(a.family === 'percentage' && b.family === target.family)) continue
+      const tries: Iterable<Attempt> =
+        a.family === 'percentage' && b.family !== 'percentage'
+          ? [{ value: a.value * b.value, formula: `${show(a.value * 100)} % × ${show(b.written)}` }]
+          : isShare
+            ? attempts(a, b)
+            : a.family === target.family && a.value > b.value
+              ? [{ value: a.value - b.value, formula: `${show(a.written)} - ${show(b.written)}` }]
+              : []
       for (const attempt of tries) {
         const quality = fit(target, attempt.value)
         if (quality === 0) continue
