@@ -6,7 +6,7 @@ import { currencyBefore, isCurrency } from './currency.js'
 import type { Amount, Draft } from './draft.js'
 import { groupMoney } from './money-behind.js'
 import { CLOSE, following, isDigits, isWord, markAt, OPEN, POINT, touches, width } from './neighbours.js'
-import { readNumber } from './number.js'
+import { readNumber, type WrittenNumber } from './number.js'
 import { compoundAt } from './number-words.js'
 import { isPronoun } from './pronoun.js'
 import type { ReadContext } from './reader.js'
@@ -69,7 +69,8 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
   if (brackets !== null || sign.isNegative) negateDraft(draft)
   readBehindNumber(context, draft, number)
   if (brackets === null && isLabel(context, draft)) return null
-  if (number.inWords && isPronoun(context, draft, number)) return null
+  if (number.inWords && (isPronoun(context, draft, number) || isScaleAlone(context, draft, number)))
+    return null
   if (isCurrency(draft.units)) groupMoney(context, draft, number)
   draft.start = tokens.start[draft.firstToken]!
   draft.end = tokens.end[draft.lastToken - 1]!
@@ -80,6 +81,13 @@ function negateDraft(draft: Draft): void {
   draft.value = negate(draft.value)
   draft.other = draft.other === null ? null : negate(draft.other)
 }
+
+/** `USD million` in a heading: a scale of other numbers. `a million`, `million euros` are numbers. */
+const isScaleAlone = ({ tokens, vocabulary }: ReadContext, draft: Draft, number: WrittenNumber): boolean =>
+  number.lastToken - number.firstToken === 1 &&
+  draft.units.length === 0 &&
+  tokens.kind[number.firstToken] === TokenKind.word &&
+  (vocabulary.classes[tokens.word[number.firstToken]!]! & Class.scale) !== 0
 
 /** Letters or a bracket right before digits: `p95`, `H2O`, `Ca(ClO4)2`. */
 function isGlued({ tokens }: ReadContext, at: number): boolean {

@@ -1,6 +1,6 @@
 // A unit that an article counts: `a dollar`, `a kilogram of rice`, `an hour and a half`.
 import { add, ONE, ZERO } from '../math/index.js'
-import type { Quantity } from '../types/index.js'
+import { type Quantity, TokenKind } from '../types/index.js'
 import type { Amount } from './amount.js'
 import { type Before, readBefore } from './before.js'
 import { boundOf, pointOf } from './build.js'
@@ -21,7 +21,11 @@ function isSpan(context: ReadContext, at: number, unit: UnitBehind, before: Befo
   if (before.firstToken < at) return true
   const { tokens, vocabulary } = context
   const last = at - 1
-  if (last < context.floor) return at === 0 && unit.lastToken >= tokens.count
+  // A line or cell that is the span and nothing else.
+  const isEdge = (token: number): boolean =>
+    token < 0 || token >= tokens.count || tokens.kind[token] === TokenKind.newline
+  if (isEdge(last)) return isEdge(unit.lastToken)
+  if (last < context.floor) return false
   return (
     isWord(tokens, last) &&
     isNear(tokens, last) &&

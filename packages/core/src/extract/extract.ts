@@ -129,7 +129,7 @@ function isNumberMark(context: ReadContext, at: number, code: number): boolean {
     return (
       isDigits(tokens, at + 1) &&
       touches(tokens, at) &&
-      !(touches(tokens, at - 1) && markAt(tokens, at - 1) === 0)
+      !(touches(tokens, at - 1) && markAt(tokens, at - 1) === 0 && tokens.kind[at - 1] !== TokenKind.newline)
     )
   return (code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e)
 }
