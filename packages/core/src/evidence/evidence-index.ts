@@ -54,6 +54,11 @@ export function createEvidenceIndex(chunks: readonly EvidenceChunk[]): EvidenceI
   return { chunks, entries, families }
 }
 
+/** `30,000 per second` and `30,000 messages per second`. */
+const isCountRate = (one: string, two: string): boolean =>
+  (one === 'frequency' && two.startsWith('count:') && two.endsWith('/time')) ||
+  (two === 'frequency' && one.startsWith('count:') && one.endsWith('/time'))
+
 const ALONE = new Set(['reference', 'time', 'date', 'ordinal'])
 const NONE: readonly EvidenceEntry[] = []
 
@@ -69,7 +74,11 @@ export function comparableLists(
     const lists = families.map(of)
     // A rate and its amount: `€105 a month` and `105 euros`.
     for (const [family, list] of index.families)
-      if (families.some((own) => family.startsWith(`${own}/`) || own.startsWith(`${family}/`)))
+      if (
+        families.some(
+          (own) => family.startsWith(`${own}/`) || own.startsWith(`${family}/`) || isCountRate(own, family),
+        )
+      )
         lists.push(list)
     return [...lists, of('bare')]
   }

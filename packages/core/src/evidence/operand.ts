@@ -128,7 +128,7 @@ export function areParallel(a: Operand, b: Operand): boolean {
     if (c !== null && d !== null) return c.table === d.table && (c.row === d.row || c.column === d.column)
     if (c === null && d === null) {
       if (Math.abs(one.statement.sentence - two.statement.sentence) <= 1) return true
-      return one.statement.block === two.statement.block && a.binding.shared > 0 && b.binding.shared > 0
+      return one.statement.block === two.statement.block && (a.binding.shared > 0 || b.binding.shared > 0)
     }
   }
   return a.binding.shared > 0 && b.binding.shared > 0

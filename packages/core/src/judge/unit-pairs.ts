@@ -45,11 +45,17 @@ function countedNoun(unit: Unit): string | null {
 
 /** `€105 a month` against `105 euros`: the period is left to the context. */
 function ratePairs(mine: Unit, theirs: Unit): readonly UnitPair[] {
+  // `30,000 per second` against `30,000 messages per second`: the counted noun is left to the context.
+  if (isCountRate(theirs) && mine.dimension === 'frequency') return [[mine, theirs, false]]
+  if (isCountRate(mine) && theirs.dimension === 'frequency') return [[mine, theirs, false]]
   const upper = numeratorOf(mine)
   if (upper !== null && upper.dimension === theirs.dimension) return [[upper, theirs, true]]
   const lower = numeratorOf(theirs)
   return lower !== null && lower.dimension === mine.dimension ? [[mine, lower, true]] : NONE
 }
+
+const isCountRate = (unit: Unit): boolean =>
+  unit.dimension.startsWith('count:') && unit.dimension.endsWith('/time')
 
 /** `EUR` of `EUR/mo`; `null` where a unit is no rate. */
 function numeratorOf(unit: Unit): Unit | null {

@@ -1,7 +1,7 @@
 // A count over an enumeration: rows of a table, items of a list, names behind a colon, numbers side by side.
 import { stemHash, type WordList } from '../../statements/index.js'
 import type { Block, TextDocument } from '../../types/index.js'
-import type { Operator } from '../derive.js'
+import type { Operator, Workspace } from '../derive.js'
 import type { Derived } from '../derived.js'
 import type { EvidenceChunk } from '../evidence-index.js'
 
@@ -11,13 +11,13 @@ export const count: Operator = (workspace) => {
   const { claim, target, index } = workspace
   const { noun, units, decimals, value } = claim.quantity
   if (
-    noun === null ||
     units.length > 0 ||
     decimals > 0 ||
     value === null ||
     !(target.value > 1 && target.value <= MOST_COUNTED)
   )
     return null
+  if (noun === null) return countMatching(workspace)
   const stem = stemHash(noun.stem, 0, noun.stem.length)
   for (const chunk of index.chunks) {
     if (!chunk.vocabulary.has(stem)) continue
@@ -35,6 +35,17 @@ export const count: Operator = (workspace) => {
   return null
 }
 
+/** `six were passed`: rows whose cells carry one of the claim's words. */
+function countMatching({ index, target, claim }: Workspace): Derived | null {
+  for (const chunk of index.chunks) {
+    for (let t = 0; t < chunk.set.document.tables.length; t++) {
+      const found = matchingRows(chunk, t, 0, target.value, claim.words)
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
 /** Rows under a header that names the noun; all of them, or those whose cells carry one of the claim's words. */
 function countRows(chunk: EvidenceChunk, stem: number, wanted: number, words: WordList): Derived | null {
   const { document } = chunk.set
@@ -43,22 +54,37 @@ function countRows(chunk: EvidenceChunk, stem: number, wanted: number, words: Wo
     const rows = table.rows - table.headerRows
     if (rows === wanted || (rows - 1 === wanted && hasTotalRow(chunk, t)))
       return counted('rows of the table', wanted)
-    const matching = new Map<number, Set<number>>()
-    const text = document.clean.text
-    for (const cell of table.cells) {
-      if (cell.row < table.headerRows || cell.end - cell.start > 60) continue
-      for (const word of text.slice(cell.start, cell.end).split(/[^\p{L}\p{N}]+/u)) {
-        if (word.length < 2) continue
-        const hash = stemHash(word, 0, word.length)
-        if (hash === stem || !words.hash.includes(hash)) continue
-        const set = matching.get(hash) ?? new Set<number>()
-        set.add(cell.row)
-        matching.set(hash, set)
-      }
-    }
-    for (const set of matching.values())
-      if (set.size === wanted) return counted('matching rows of the table', wanted)
+    const found = matchingRows(chunk, t, stem, wanted, words)
+    if (found !== null) return found
   }
+  return null
+}
+
+/** Rows that share one of the claim's words, as many as wanted. */
+function matchingRows(
+  chunk: EvidenceChunk,
+  t: number,
+  stem: number,
+  wanted: number,
+  words: WordList,
+): Derived | null {
+  const { document } = chunk.set
+  const table = document.tables[t]!
+  const matching = new Map<number, Set<number>>()
+  const text = document.clean.text
+  for (const cell of table.cells) {
+    if (cell.row < table.headerRows || cell.end - cell.start > 60) continue
+    for (const word of text.slice(cell.start, cell.end).split(/[^\p{L}\p{N}]+/u)) {
+      if (word.length < 2) continue
+      const hash = stemHash(word, 0, word.length)
+      if (hash === stem || !words.hash.includes(hash)) continue
+      const set = matching.get(hash) ?? new Set<number>()
+      set.add(cell.row)
+      matching.set(hash, set)
+    }
+  }
+  for (const set of matching.values())
+    if (set.size === wanted) return counted('matching rows of the table', wanted)
   return null
 }
 

@@ -1,6 +1,7 @@
 // The answer's own working: `447 of 7,655, or 5.8 %`. Numbers of the claim's sentence may be operands where the
 // sources have them.
 
+import { toNumber } from '../../math/index.js'
 import type { Operator, Premise, Workspace } from '../derive.js'
 import { fit } from '../derived.js'
 import { show } from '../operand.js'
@@ -15,12 +16,23 @@ const isStated = (premise: Premise, families: ReadonlyMap<string, ReadonlySet<st
 const key = (value: number): string => String(Number(value.toPrecision(9)))
 
 /** Values of the sources by family; computed for one claim at most once. */
-function statedValues(workspace: Workspace): ReadonlyMap<string, ReadonlySet<string>> {
+function statedValues({ index }: Workspace): ReadonlyMap<string, ReadonlySet<string>> {
   const stated = new Map<string, Set<string>>()
-  for (const operand of workspace.all().slice(0, MOST_SEARCHED)) {
-    const values = stated.get(operand.family) ?? new Set<string>()
-    values.add(key(operand.value))
-    stated.set(operand.family, values)
+  for (const [family, entries] of index.families) {
+    const values = new Set<string>()
+    for (const { statement } of entries.slice(0, MOST_SEARCHED)) {
+      const { value, units } = statement.quantity
+      const unit = units.find((candidate) => candidate.dimension === family)
+      if (value !== null)
+        values.add(
+          key(
+            unit === undefined
+              ? toNumber(value)
+              : toNumber(value) * toNumber(unit.factor) + toNumber(unit.offset),
+          ),
+        )
+    }
+    stated.set(family, values)
   }
   return stated
 }
