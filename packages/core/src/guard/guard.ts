@@ -29,6 +29,8 @@ import { verifyAnswer } from './verify-answer.js'
 export interface GuardIndex {
   /** Verifies one answer. Options are those of `QuantitativeGuard.verify`. */
   verify(answer: string, options?: VerifyOptions): GuardResult
+  /** The language that an answer is read in: what `locale: 'auto'` comes to. */
+  localeOf(answer: string): string
 }
 
 /**
@@ -70,10 +72,13 @@ export class QuantitativeGuard implements Guard {
   /** Reads the sources once, for many answers. */
   index(sources: readonly Source[]): GuardIndex {
     const prepared = prepareSources(namedSources(sources), this.#locales)
-    return { verify: (answer, options) => this.#verify(answer, prepared, options) }
+    return {
+      verify: (answer, options) => this.#verify(answer, prepared, options),
+      localeOf: (answer) => chooseLanguage(checkAnswer(answer), this.#locales).locale.id,
+    }
   }
 
-  /** The quantities of a text, in text order. */
+  /** The quantities of a text, in text order. A date that no calendar has (30 February) is none. */
   extract(text: string, options: { readonly locale?: string } = {}): ExtractedQuantity[] {
     const wanted =
       options.locale === undefined || options.locale === 'auto'
@@ -83,7 +88,19 @@ export class QuantitativeGuard implements Guard {
       checkAnswer(text),
       chooseLanguage(text, wanted.length > 0 ? wanted : this.#locales),
     )
-    return quantities.map((quantity) => extracted(quantity, document.clean))
+    return quantities
+      .filter((quantity) => quantity.date?.impossible !== true)
+      .map((quantity) => extracted(quantity, document.clean))
+  }
+
+  /** The languages that an answer may be in: one where the call names it. */
+  #localesFor(locale: string | undefined): readonly Locale[] {
+    if (locale === undefined || locale === 'auto') return this.#locales
+    const named = LOCALES.filter((known) => known.id === locale)
+    if (named.length > 0) return named
+    throw new TypeError(
+      `locale takes "auto" or one of ${LOCALES.map(({ id }) => id).join(', ')}, not ${JSON.stringify(locale)}`,
+    )
   }
 
   #verify(answer: string, index: EvidenceIndex, options: VerifyOptions | undefined): GuardResult {
@@ -95,7 +112,7 @@ export class QuantitativeGuard implements Guard {
       citations: citationMode(checked.citations, this.#settings.citations),
       within: checked.within,
     }
-    return verifyAnswer(request, index, this.#settings, this.#locales)
+    return verifyAnswer(request, index, this.#settings, this.#localesFor(checked.locale))
   }
 }
 

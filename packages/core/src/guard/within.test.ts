@@ -38,3 +38,17 @@ describe('verify within a span of the answer', () => {
     expect(() => guard.verify(ANSWER, SOURCES, { within } as never)).toThrow('within')
   })
 })
+
+describe('the language of an answer', () => {
+  const index = guard.index(['Die Latenz betrug 12,5 ms.'])
+
+  it('is told by its words', () => {
+    expect(index.localeOf('Die Latenz betrug im Mittel 12,5 ms und ist damit gut.')).toBe('de')
+    expect(index.localeOf('The latency was 12.5 ms.')).toBe('en')
+  })
+
+  it('is that of the call where it names one', () => {
+    expect(index.verify('12,5 ms', { locale: 'de' }).results[0]?.claim.value).toBe(12.5)
+    expect(() => index.verify('12,5 ms', { locale: 'xx' })).toThrow('locale takes "auto" or one of en')
+  })
+})

@@ -33,6 +33,8 @@ export interface VerifyOptions {
   /** Ids of the chunks that were retrieved for this question; all chunks when absent. */
   readonly retrieved?: readonly string[]
   readonly citations?: CitationMode
+  /** The language of the answer, as in `GuardOptions`; that of the guard when absent. */
+  readonly locale?: string
   /**
    * Judge only what begins in this span of the answer; the rest is read as context. The result speaks of the
    * span alone: its claims, sentences, patches, counts. Default: the whole answer.
