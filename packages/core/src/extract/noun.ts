@@ -53,7 +53,8 @@ export function readNoun(context: ReadContext, at: number): CountedNoun | null {
   return { start, end, stem: stemText(context.text, start, end) }
 }
 
-function isPlural(context: ReadContext, at: number): boolean {
+/** Does the word look like a plural? */
+export function isPlural(context: ReadContext, at: number): boolean {
   const { tokens, text } = context
   const end = tokens.end[at]!
   if (width(tokens, at) > 3 && text.charCodeAt(end - 1) === S && text.charCodeAt(end - 2) !== S) return true

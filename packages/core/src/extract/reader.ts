@@ -13,6 +13,8 @@ export interface ReadContext {
   readonly units: UnitReader
   /** Decimal mark of the text. */
   readonly decimal: '.' | ','
+  /** Order of day and month that the text's unambiguous dates show; decided when first asked for. */
+  dateOrder?: 'mdy' | 'dmy' | 'unknown'
   /** Token after the last that may belong to a quantity starting at the current one. */
   limit: number
   /** Token before which nothing may be taken back (the end of the quantity before, or a fence). */

@@ -3,6 +3,8 @@
 import { createLexicon, type Lexicon } from '../scan/lexicon.js'
 import type { Comparator, Hedge, Locale } from '../types/index.js'
 import { createSegmenter, type Segmenter } from './compounds.js'
+import { createDateTable, type DateTable } from './dates/date-words.js'
+import { ZONES } from './dates/zones.js'
 import { LEAD_WORDS } from './reference-families.js'
 
 /** What a word can be, as bits. */
@@ -81,6 +83,8 @@ export interface Vocabulary {
   readonly ordinal: Float64Array
   readonly multiple: Float64Array
   readonly month: Uint8Array
+  /** What words mean inside dates and times. */
+  readonly dates: DateTable
   readonly fraction: ReadonlyMap<number, readonly [number, number]>
   /** Phrases before a number by their last word, longest first. */
   readonly before: ReadonlyMap<number, readonly Phrase[]>
@@ -130,6 +134,7 @@ export function lexiconWords(locale: Locale): Set<string> {
     gather(list)
   for (const table of [dates.months, dates.weekdays, dates.seasons]) gather(Object.keys(table))
   for (const list of Object.values(dates)) if (Array.isArray(list)) gather(list as readonly string[])
+  gather(Object.keys(ZONES).map((name) => name.toLowerCase()))
   gather(Object.keys(references.parts))
   for (const list of [binding.stop, binding.up, binding.down, binding.negation, binding.cues.elapsed])
     gather(list)
@@ -215,6 +220,7 @@ export function createVocabulary(
     ordinal,
     multiple,
     month,
+    dates: createDateTable(dates, locale.ranges.middles, numbers.joiners, lexicon, wordsOf),
     fraction,
     before,
     after,

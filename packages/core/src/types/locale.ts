@@ -108,6 +108,32 @@ export interface DateWords {
   readonly yearCues: readonly string[]
   /** Small words inside a date: `of`, `the`, `de`, `den`. */
   readonly fillers: readonly string[]
+  /** Month names that are often other words: `may`, `march`. They are read with a capital, alone only with a cue. */
+  readonly doubtful?: readonly string[]
+  /** Words for the last day of the period behind them: `end`, `Ende`, `fin`. */
+  readonly ends?: readonly string[]
+  /** Words near `1:50` that make it a ratio: `scale`, `dilution`. */
+  readonly ratioCues?: readonly string[]
+  /** Words near `6:56` that make it a duration: `record`, `ran`. */
+  readonly runCues?: readonly string[]
+  /** Words that make an hour behind them a time of day: `at`, `um`, `alle`. */
+  readonly timeCues?: readonly string[]
+  /** `24.12.` is a date: day and month with full stops. */
+  readonly dayMonthPoint?: boolean
+  /** Nouns have capitals: `2000 Einheiten` counts. */
+  readonly capitalNouns?: boolean
+  /** Marks behind the digits of a date or time: `年`, `月`, `日`, `時`, `分`, `秒`. */
+  readonly yearMarks?: readonly string[]
+  readonly monthMarks?: readonly string[]
+  readonly dayMarks?: readonly string[]
+  readonly hourMarks?: readonly string[]
+  readonly minuteMarks?: readonly string[]
+  readonly secondMarks?: readonly string[]
+  /** Stands before a number of an order: `第`. */
+  readonly orderMarks?: readonly string[]
+  /** Halves of a year by name: `上半年`, `下半年`. */
+  readonly firstPart?: readonly string[]
+  readonly secondPart?: readonly string[]
 }
 
 export interface ReferenceWords {
