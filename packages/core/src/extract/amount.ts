@@ -36,7 +36,7 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
   if (currency === null && !number.inWords && isGlued(context, number.firstToken)) return null
   const sign = readSign(context, currency?.firstToken ?? number.firstToken)
   const outer =
-    sign.isSigned && currency === null && !number.inWords ? currencyBefore(context, sign.firstToken) : null
+    sign !== null && currency === null && !number.inWords ? currencyBefore(context, sign.firstToken) : null
   const money = outer ?? currency
   const draft: Draft = {
     value: number.value,
@@ -49,15 +49,15 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
     unitSpan: null,
     noun: null,
     shape: number.shape,
-    isSigned: sign.isSigned,
+    isSigned: sign !== null,
     isPrefixed: money !== null,
-    firstToken: Math.min(sign.firstToken, money?.firstToken ?? number.firstToken),
+    firstToken: Math.min(sign?.firstToken ?? number.firstToken, money?.firstToken ?? number.firstToken),
     lastToken: number.lastToken,
     start: 0,
     end: 0,
   }
   if (money !== null) {
-    const last = money === outer ? sign.firstToken : number.firstToken
+    const last = money === outer ? sign!.firstToken : number.firstToken
     draft.units = money.units
     draft.unitSpan = { start: tokens.start[money.firstToken]!, end: tokens.end[last - 1]! }
   }
@@ -66,7 +66,7 @@ export function readAmount(context: ReadContext, at: number, joins = true): Amou
     draft.firstToken = brackets.firstToken
     draft.lastToken = brackets.lastToken
   }
-  if (brackets !== null || sign.isNegative) negateDraft(draft)
+  if (brackets !== null || sign?.isNegative === true) negateDraft(draft)
   readBehindNumber(context, draft, number)
   if (brackets === null && isLabel(context, draft)) return null
   if (number.inWords && (isPronoun(context, draft, number) || isScaleAlone(context, draft, number)))

@@ -16,9 +16,9 @@ const COUNTED: ReadonlySet<string> = new Set(
 )
 
 /** Is the unit a span of time that is meant as such: `within an hour`, `takes a day`, a minute and nothing else? */
-function isSpan(context: ReadContext, at: number, unit: UnitBehind, before: Before): boolean {
+function isSpan(context: ReadContext, at: number, unit: UnitBehind, before: Before | null): boolean {
   if (unit.units[0]!.dimension !== 'time' && unit.units[0]!.dimension !== 'month') return false
-  if (before.firstToken < at) return true
+  if (before !== null && before.firstToken < at) return true
   const { tokens, vocabulary } = context
   const last = at - 1
   // A line or cell that is the span and nothing else.
@@ -69,8 +69,10 @@ export function readArticleUnit(context: ReadContext, at: number, out: Quantity[
     start: tokens.start[at]!,
     end: tokens.end[lastToken - 1]!,
   }
-  if (before.comparator !== null)
-    out.push(boundOf(context, before.firstToken, amount, before.comparator, before.hedge))
-  else out.push(pointOf(context, before.firstToken, amount, before.hedge))
+  const first = before?.firstToken ?? at
+  const hedge = before?.hedge ?? null
+  const comparator = before?.comparator ?? null
+  if (comparator === null) out.push(pointOf(context, first, amount, hedge))
+  else out.push(boundOf(context, first, amount, comparator, hedge))
   return lastToken
 }

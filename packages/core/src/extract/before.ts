@@ -44,7 +44,7 @@ const MAX_PARTS = 4
  *     does not exceed about $5       between 5 and 7       p <= 0.05
  *     ^^^^^^^^^^^^^^^^^^^^^^             ^^^^^^^                 ^^
  */
-export function readBefore(context: ReadContext, first: number): Before {
+export function readBefore(context: ReadContext, first: number): Before | null {
   const { tokens, vocabulary } = context
   let firstToken = first
   let comparator: Comparator | null = null
@@ -99,6 +99,7 @@ export function readBefore(context: ReadContext, first: number): Before {
     else break
     firstToken = found.first
   }
+  if (firstToken === first) return null
   return { firstToken, comparator, hedge, opening: null, openingToken: -1, isTolerance }
 }
 

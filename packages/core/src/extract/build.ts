@@ -76,10 +76,10 @@ export function rangeOf(
   low: Amount,
   high: Amount,
   shared: SharedUnit,
-  before: Before,
+  before: Before | null,
 ): Quantity {
   return {
-    ...pointOf(context, first, high, before.hedge),
+    ...pointOf(context, first, high, before?.hedge ?? null),
     kind: 'range',
     value: null,
     interval: between(low.value, shared.high),

@@ -1,8 +1,8 @@
 // A number in digits or words, whatever stands around it: the common start of all amounts.
-import { add, fromNumber, ZERO } from '../math/index.js'
+import { add, fromNumber, rational, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { isHanNumber, readHanNumber } from './han-number.js'
-import { markAt, touches } from './neighbours.js'
+import { COMMA, markAt, POINT, touches } from './neighbours.js'
 import { compoundAt, readNumberWords, yearWordsEnd } from './number-words.js'
 import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
@@ -77,8 +77,58 @@ function ranked(context: ReadContext, number: WrittenNumber | null): WrittenNumb
   }
 }
 
+const MAX_FAST_DIGITS = 15
+const EXACT_HALF = rational(1, 2)
+
+/**
+ * A run of digits that nothing can lengthen: most numbers are one, and are read without any detour.
+ *
+ *     in 484 tasks, 12.
+ *        ^^^        ^^
+ */
+function readPlainDigits(context: ReadContext, at: number): WrittenNumber | null {
+  const { tokens, vocabulary } = context
+  const end = tokens.end[at]!
+  const start = tokens.start[at]!
+  if (end - start > MAX_FAST_DIGITS) return null
+  const next = at + 1
+  if (next < context.limit) {
+    const kind = tokens.kind[next]!
+    const gap = tokens.start[next]! - end
+    if (kind === TokenKind.word) {
+      // Letters that touch, `x` and joiners may go on with the number.
+      const isShort = tokens.end[next]! - tokens.start[next]! === 1
+      if (gap === 0 || isShort || vocabulary.classes[tokens.word[next]!]! & (Class.joiner | Class.point))
+        return null
+    } else if (kind === TokenKind.mark) {
+      const code = tokens.text.charCodeAt(tokens.start[next]!)
+      const isStop = code === POINT || code === COMMA
+      const mayGoOn = isStop && next + 1 < tokens.count && tokens.kind[next + 1] === TokenKind.digits
+      if (!(isStop || code === 37 || code === 41 || code === 59) || mayGoOn) return null
+    } else return null
+  }
+  let value = 0
+  for (let i = start; i < end; i++) value = value * 10 + tokens.text.charCodeAt(i) - 48
+  return {
+    value: rational(value),
+    other: null,
+    decimals: 0,
+    precision: EXACT_HALF,
+    shape: 'number',
+    inWords: false,
+    isInteger: true,
+    isPart: false,
+    firstToken: at,
+    lastToken: next,
+  }
+}
+
 function readDigits(context: ReadContext, at: number): WrittenNumber | null {
   const { tokens } = context
+  if (tokens.kind[at] === TokenKind.digits) {
+    const plain = readPlainDigits(context, at)
+    if (plain !== null) return plain
+  }
   const numeral = readNumeral(tokens, at, context.limit, context.decimal)
   if (numeral === null) return null
   const { isPlain, decimals } = numeral

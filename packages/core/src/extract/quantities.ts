@@ -10,7 +10,7 @@ import { readFurtherParts } from './compound-parts.js'
 import { COLON, COMMA, isDigits, isWord, labelEnd, markAt, POINT, touches } from './neighbours.js'
 import { readNoun } from './noun.js'
 import { yearWordsEnd } from './number-words.js'
-import { commonUnit, isChange, readSecondEnd, shareParts } from './range.js'
+import { commonUnit, isChange, readSecondEnd, type SecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
 import { readSlashPair } from './slash-pair.js'
 import { readTolerance } from './tolerance.js'
@@ -34,10 +34,8 @@ export const readQuantity: Reader = (context, at, out) => {
 }
 
 /** The opening right before a number, without signs and hedges between: it decides what `and` is. */
-function openingBefore(context: ReadContext, at: number): Before | null {
-  if (!isWord(context.tokens, at)) return null
-  const before = readBefore(context, at)
-  return before.opening === null ? null : before
+function openingBefore(context: ReadContext, at: number): string | null {
+  return isWord(context.tokens, at) ? (readBefore(context, at)?.opening ?? null) : null
 }
 
 /** Digits in a label are none: the whole label is passed over. */
@@ -47,11 +45,12 @@ function skipLabel(context: ReadContext, at: number): number {
   return isGlued ? labelEnd(tokens, at) : at
 }
 
-function readWhole(context: ReadContext, amount: Amount, before: Before, out: Quantity[]): number {
+function readWhole(context: ReadContext, amount: Amount, before: Before | null, out: Quantity[]): number {
   const { tokens } = context
   if (isIdentifier(context, amount)) return labelEnd(tokens, amount.lastToken - 1)
-  if (before.isTolerance) {
-    out.push(toleranceOf(context, before.firstToken, null, amount))
+  const first = before?.firstToken ?? amount.firstToken
+  if (before?.isTolerance === true) {
+    out.push(toleranceOf(context, first, null, amount))
     return amount.lastToken
   }
   if (amount.shape === 'ordinal') {
@@ -63,31 +62,29 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
   if (pair > 0) return pair
   const tolerance = readTolerance(context, amount)
   if (tolerance !== null) {
-    out.push(toleranceOf(context, before.firstToken, amount, tolerance))
+    out.push(toleranceOf(context, first, amount, tolerance))
     return tolerance.lastToken
   }
   const second = readSecondEnd(context, amount, before)
-  if (second !== null) {
-    const next = readPair(
-      context,
-      amount,
-      readFurtherParts(context, second.amount, true),
-      second.joint,
-      before,
-      out,
-    )
-    if (next > 0) return next
-  }
-  let counted = amount
+  const next = second === null ? 0 : readPair(context, amount, second, before, out)
+  return next > 0 ? next : readBounded(context, amount, before, out)
+}
+
+/** One amount, with the bound and the hedge that stand before or behind it. */
+function readBounded(context: ReadContext, amount: Amount, before: Before | null, out: Quantity[]): number {
+  const first = before?.firstToken ?? amount.firstToken
   const after = readAfter(context, amount)
-  // 6+ agents
-  if (after !== null && amount.noun === null && amount.units.length === 0)
-    counted = { ...amount, noun: readNoun(context, after.lastToken) }
-  const comparator = after?.comparator ?? before.comparator
+  const comparator = after?.comparator ?? before?.comparator ?? null
+  const hedge = before?.hedge ?? after?.hedge ?? null
   const last = after?.lastToken ?? amount.lastToken
-  const hedge = before.hedge ?? after?.hedge ?? null
-  if (comparator !== null) out.push(boundOf(context, before.firstToken, counted, comparator, hedge, last))
-  else out.push(pointOf(context, before.firstToken, amount, hedge, last))
+  if (comparator === null) {
+    out.push(pointOf(context, first, amount, hedge, last))
+    return last
+  }
+  // 6+ agents
+  const isBare = after !== null && amount.noun === null && amount.units.length === 0
+  const counted = isBare ? { ...amount, noun: readNoun(context, after.lastToken) } : amount
+  out.push(boundOf(context, first, counted, comparator, hedge, last))
   return last
 }
 
@@ -95,46 +92,34 @@ function readWhole(context: ReadContext, amount: Amount, before: Before, out: Qu
 function readPair(
   context: ReadContext,
   first: Amount,
-  second: Amount,
-  joint: 'dash' | 'middle' | 'pair',
-  before: Before,
+  second: SecondEnd,
+  before: Before | null,
   out: Quantity[],
 ): number {
-  if (isChain(context, second.lastToken))
-    return joint === 'dash' ? labelEnd(context.tokens, second.lastToken - 1) : 0
-  const [low, high] = shareParts(first, second, joint)
-  if (
-    isChange(
-      context,
-      before.opening === null ? before.firstToken : before.openingToken,
-      first,
-      second,
-      joint,
-      before.opening,
-    )
-  ) {
+  const { joint } = second
+  const end = readFurtherParts(context, second.amount, true)
+  if (isChain(context, end.lastToken))
+    return joint === 'dash' ? labelEnd(context.tokens, end.lastToken - 1) : 0
+  const [low, high] = shareParts(first, end, joint)
+  const start = before?.firstToken ?? first.firstToken
+  const opening = before?.opening ?? null
+  if (isChange(context, opening === null ? start : before!.openingToken, first, end, joint, opening)) {
     out.push(
-      pointOf(context, before.firstToken, low, before.hedge),
-      pointOf(context, second.firstToken, high, null),
+      pointOf(context, start, low, before?.hedge ?? null),
+      pointOf(context, end.firstToken, high, null),
     )
-    return second.lastToken
+    return end.lastToken
   }
   const common = commonUnit(low, high)
   if (common === null) return 0
   if (compare(low.value, common.high) > 0) {
-    if (joint === 'pair' || low.units.length > 0) {
-      if (before.opening === 'from' || joint === 'middle') return 0
-      out.push(rangeOf(context, firstOf(before, joint), low, high, common, before))
-      return second.lastToken
-    }
-    return 0
+    // `5-3` and `from 5 to 3` go down: two values, not a set of values.
+    const isSet = (low.units.length > 0 && joint === 'dash') || second.isJoined
+    if (!isSet) return 0
   }
-  out.push(rangeOf(context, firstOf(before, joint), low, high, common, before))
-  return second.lastToken
+  out.push(rangeOf(context, joint === 'pair' ? before!.openingToken : start, low, high, common, before))
+  return end.lastToken
 }
-
-const firstOf = (before: Before, joint: string): number =>
-  joint === 'pair' ? before.openingToken : before.firstToken
 
 /** `12-34-56`: the chain goes on behind the second number. */
 function isChain(context: ReadContext, at: number): boolean {

@@ -22,6 +22,8 @@ export type Joint = 'dash' | 'middle' | 'pair'
 
 export interface SecondEnd {
   readonly amount: Amount
+  /** The middle is a word that also adds things up: `between 5 and 10`. */
+  readonly isJoined: boolean
   readonly joint: Joint
 }
 
@@ -42,7 +44,7 @@ const DASHES: ReadonlySet<number> = new Set([
 const DOTS = 46
 
 /** Reads the amount behind a dash or a middle word, such that the two may be the ends of one range. */
-export function readSecondEnd(context: ReadContext, low: Amount, before: Before): SecondEnd | null {
+export function readSecondEnd(context: ReadContext, low: Amount, before: Before | null): SecondEnd | null {
   const at = following(context.tokens, low.lastToken, context.limit)
   if (at >= context.limit) return null
   return readBehindDash(context, at) ?? readBehindMiddle(context, low, before)
@@ -65,15 +67,15 @@ function readBehindDash(context: ReadContext, at: number): SecondEnd | null {
   if (!tight && !spaced) return null
   if (code === EM_DASH && spaced) return null
   const amount = amountFrom(context, last + 1)
-  return amount === null ? null : { amount, joint: 'dash' }
+  return amount === null ? null : { amount, joint: 'dash', isJoined: false }
 }
 
 /**
  *     5 to 10 ms     between 5 and 10     from 5 up to 10
  *       ^^                     ^^^               ^^^^^
  */
-function readBehindMiddle(context: ReadContext, low: Amount, before: Before): SecondEnd | null {
-  const { opening } = before
+function readBehindMiddle(context: ReadContext, low: Amount, before: Before | null): SecondEnd | null {
+  const opening = before?.opening ?? null
   const found = phraseBehind(
     context,
     low.lastToken,
@@ -82,7 +84,8 @@ function readBehindMiddle(context: ReadContext, low: Amount, before: Before): Se
   if (found === null) return null
   const amount = amountFrom(context, found.last)
   if (amount === null) return null
-  return { amount, joint: opening !== null ? 'pair' : 'middle' }
+  const isJoined = (context.vocabulary.classes[context.tokens.word[found.first]!]! & Class.joiner) !== 0
+  return { amount, joint: opening !== null ? 'pair' : 'middle', isJoined }
 }
 
 /** The amount whose first token is exactly `at`. */

@@ -19,7 +19,6 @@ import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 
 export interface Sign {
-  readonly isSigned: boolean
   readonly isNegative: boolean
   readonly firstToken: number
 }
@@ -31,20 +30,19 @@ export interface Sign {
  *     the offset –3 dB     10-5     -$5     minus 5
  *                ^          none    ^       ^^^^^
  */
-export function readSign(context: ReadContext, first: number): Sign {
+export function readSign(context: ReadContext, first: number): Sign | null {
   const { tokens, vocabulary } = context
   const at = first - 1
-  const none: Sign = { isSigned: false, isNegative: false, firstToken: first }
-  if (at < context.floor) return none
+  if (at < context.floor) return null
   const code = markAt(tokens, at)
   if (code === HYPHEN || code === MINUS || code === PLUS || code === EN_DASH || code === 0x2012) {
-    if (!touches(tokens, at) || isAttached(context, at)) return none
-    return { isSigned: true, isNegative: code !== PLUS, firstToken: at }
+    if (!touches(tokens, at) || isAttached(context, at)) return null
+    return { isNegative: code !== PLUS, firstToken: at }
   }
-  if (!(vocabulary.classes[tokens.word[at]!]! & Class.phrase)) return none
+  if (!(vocabulary.classes[tokens.word[at]!]! & Class.phrase)) return null
   const phrase = phraseBefore(context, first)
-  if (phrase?.phrase.action.kind !== 'minus') return none
-  return { isSigned: true, isNegative: true, firstToken: phrase.first }
+  if (phrase?.phrase.action.kind !== 'minus') return null
+  return { isNegative: true, firstToken: phrase.first }
 }
 
 /** Is something written right before the dash, so that it joins two things? A currency or bracket is not. */
