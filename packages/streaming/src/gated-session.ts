@@ -8,7 +8,7 @@ import type { StreamOptions } from './types.js'
 
 export interface GatedOptions
   extends GateOptions,
-    Pick<StreamOptions, 'question' | 'retrieved' | 'citations' | 'endnotes'> {
+    Pick<StreamOptions, 'question' | 'retrieved' | 'citations' | 'locale' | 'endnotes'> {
   /** Most characters that are held back. One more closes the gate. Default: no limit. */
   readonly maxHeld?: number
   /** Told of each claim when it is settled, before its text is released. */

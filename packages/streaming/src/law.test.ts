@@ -7,7 +7,7 @@ import { cuts, later } from '../test/cuts.js'
 import { gateStream, type StreamOptions, verifyStream } from './index.js'
 
 const guard = new QuantitativeGuard()
-const settings = { seed: 7, numRuns: Number(process.env.RUNS ?? 100) }
+const settings = { seed: 7, numRuns: Number(process.env.RUNS ?? 60) }
 const inPieces = (answers: fc.Arbitrary<string>) =>
   answers.chain((text) => fc.tuple(fc.constant(text), cuts(text)))
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -41,6 +41,37 @@ describe.each(['use', 'require', 'ignore'] as const)('citations: %s', (citations
     const property = fc.asyncProperty(inPieces(answerWithNotes), ([text, fragments]) =>
       expectTheWhole(text, fragments, { citations }),
     )
+    await fc.assert(property, settings)
+  })
+})
+
+describe('a text in another language', () => {
+  const text = `# Latenz
+
+Die mittlere Latenz betrug im Jahr 2024 12,4 ms. Im Jahr davor waren es 15 ms, und das war nicht so gut. Der Umsatz stieg um 6 % auf 148,2 Mio. Euro.
+
+| Plan | Preis |
+|---|---|
+| Standard | 49,50 |
+| Business | 390,00 |
+
+- 1.226 Aufträge
+- 12,5 km
+
+Die Marge lag bei 8,1 %.`
+  const sources = [
+    'Die mittlere Latenz betrug 12,4 ms. Der Umsatz betrug 148,2 Mio. Euro. Standard kostet 49,50 Euro.',
+  ]
+
+  it('is read in that language in every stretch', async () => {
+    const whole = guard.verify(text, sources)
+    const property = fc.asyncProperty(cuts(text), async (fragments) => {
+      const settled: VerificationResult[] = []
+      for await (const event of verifyStream(guard, later(fragments), sources)) {
+        if (event.type === 'claim') settled.push(event.result)
+      }
+      expect(plain(settled)).toEqual(plain(whole.results))
+    })
     await fc.assert(property, settings)
   })
 })

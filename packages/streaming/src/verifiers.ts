@@ -19,6 +19,7 @@ export interface Ended {
 
 interface Index {
   verify(answer: string, options?: VerifyOptions): GuardResult | Promise<GuardResult>
+  localeOf?(answer: string): string
 }
 
 interface Indexing {
@@ -31,8 +32,17 @@ export function verifierFor(guard: GuardLike, sources: readonly Source[], option
   return doublingVerifier(async (text) => guard.verify(text, sources, options))
 }
 
-function windowVerifier(index: Index, options: VerifyOptions): Verifier {
+/** Fewer characters do not tell in which language a text is. */
+const ENOUGH_TO_TELL = 300
+
+function windowVerifier(index: Index, given: VerifyOptions): Verifier {
   const findings: Finding[] = []
+  let options = given
+  // One language for all windows: each alone may hold too few words to tell.
+  const isUndecided = () => options.locale === undefined && typeof index.localeOf === 'function'
+  const chooseLocale = (text: string) => {
+    if (isUndecided()) options = { ...options, locale: index.localeOf?.(text) ?? 'auto' }
+  }
   const find = async ({ text, shift }: Window, { start, end }: Stretch) => {
     const within = { start: start - shift, end: end - shift }
     const report = await index.verify(text, { ...options, within })
@@ -43,9 +53,12 @@ function windowVerifier(index: Index, options: VerifyOptions): Verifier {
   return {
     async stretch(text, parts, stretch) {
       const window = windowOf(text, parts, stretch)
-      return window === null ? null : find(window, stretch)
+      if (window === null || (isUndecided() && text.length < ENOUGH_TO_TELL)) return null
+      chooseLocale(text)
+      return find(window, stretch)
     },
     async rest(text, parts, stretch) {
+      chooseLocale(text)
       const finding = await find(windowOf(text, parts, stretch) ?? { text, shift: 0 }, stretch)
       return { finding, report: reportOf(findings) }
     },
