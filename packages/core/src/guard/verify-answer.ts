@@ -102,10 +102,10 @@ function check(
   }
 }
 
-/** Neighbours of a claim in its sentence that may be operands, on each side. */
+/** Neighbours of a claim in its block that may be operands, on each side. */
 const PREMISES = 6
 
-/** Numbers that arithmetic may use besides the sources: the question's, and the others of the claim's sentence. */
+/** Numbers that arithmetic may use besides the sources: the question's, and the others near the claim. */
 function premisesOf(
   claim: Statement,
   at: number,
@@ -115,7 +115,7 @@ function premisesOf(
   if (claim.sentence < 0) return asked
   const own: Quantity[] = []
   for (let i = Math.max(0, at - PREMISES); i < Math.min(set.statements.length, at + PREMISES + 1); i++)
-    if (i !== at && set.statements[i]!.sentence === claim.sentence) own.push(set.statements[i]!.quantity)
+    if (i !== at && set.statements[i]!.block === claim.block) own.push(set.statements[i]!.quantity)
   return [...asked, ...own]
 }
 

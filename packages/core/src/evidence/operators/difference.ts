@@ -1,8 +1,8 @@
 // The distance between two parallel values, percentage points among them.
 
 import type { Statement } from '../../statements/index.js'
-import { hasCue, type Operator } from '../derive.js'
-import { chance, fit } from '../derived.js'
+import { hasCue, type Operator, type Workspace } from '../derive.js'
+import { chance, type Derived, fit, type Target } from '../derived.js'
 import { type Operand, show } from '../operand.js'
 import { inTime, pairsOf } from './pairs.js'
 
@@ -33,32 +33,46 @@ function firstNamed(claim: Statement, one: Operand, other: Operand): number {
   return -1
 }
 
-export const difference: Operator = ({ claim, target, own, all }) => {
-  const asked =
+export const difference: Operator = (workspace) => {
+  const { claim, target, own, all } = workspace
+  const isAsked =
     hasCue(claim, 'difference') ||
     hasCue(claim, 'change') ||
     hasCue(claim, 'remainder') ||
     claim.direction !== 0
-  if (!asked) return null
+  if (!isAsked) return null
   const families = DIFFERENCE_OF[target.family]
   const operands = families === undefined ? own : all().filter((operand) => families.includes(operand.family))
-  const pairs = pairsOf(operands)
+  const found = differing(workspace, pairsOf(operands), target)
+  if (found !== null || target.family !== 'bare') return found
+  // `16.6 points short`: a plain number may count percentage points.
+  const shares = all().filter((operand) => operand.family === 'percentage')
+  return differing(workspace, pairsOf(shares), {
+    ...target,
+    value: target.value / 100,
+    slack: target.slack / 100,
+    factor: 0.01,
+  })
+}
+
+function differing(
+  { claim }: Workspace,
+  pairs: readonly [Operand, Operand][],
+  target: Target,
+): Derived | null {
   let tries = 0
   for (const [a, b] of pairs) {
     tries++
     const ordered = inTime(a, b)
     const distance = Math.abs(a.value - b.value)
     const quality = fit(target, Math.sign(target.value || 1) * distance)
-    if (quality === 0 || distance === 0) continue
-    if (
+    if (quality === 0 || distance === 0 || chance(target, tries) > 0.5) continue
+    const goesOtherWay =
       ordered !== null &&
       claim.direction !== 0 &&
       Math.sign(ordered[1].value - ordered[0].value) !== claim.direction
-    )
-      continue
-    if (chance(target, tries) > 0.5) continue
     const [high, low] = a.value >= b.value ? [a, b] : [b, a]
-    if (isReversed(claim, high, low)) continue
+    if (goesOtherWay || isReversed(claim, high, low)) continue
     return {
       operator: 'difference',
       reason: 'derived_difference',

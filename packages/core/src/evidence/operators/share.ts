@@ -35,6 +35,7 @@ export const share: Operator = ({ claim, target, all, allGroups }) => {
       exact: quality === 2,
     }
   }
+  tries = 0
   for (const [a, b] of pairsOf(operands)) {
     if (!isOneSentence(a, b)) continue
     for (const part of [a, b]) {
