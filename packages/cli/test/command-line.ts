@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { afterAll, beforeAll } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 
 const packageFolder = join(import.meta.dirname, '..')
 /** Inside the package, so that the built program finds its dependencies; each test process has its own. */
@@ -39,6 +40,7 @@ async function buildProgram(): Promise<void> {
     outDir: buildFolder,
     format: ['esm'],
     target: 'es2022',
+    external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@quantguard/')),
     noExternal: [/^@quantguard\//],
     esbuildOptions: (options) => {
       options.conditions = ['@quantguard/source']

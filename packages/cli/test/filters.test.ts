@@ -77,7 +77,7 @@ describe('batch', () => {
     const rows = rowsOf(stdout)
     expect(rows.map(({ id, error }) => [id, error === undefined ? 'ok' : error])).toEqual([
       [1, 'ok'],
-      [null, 'standard input:2:18: not valid JSON: expected a value, found "}"'],
+      [null, 'standard input:2:21: not valid JSON: expected a value, found "}"'],
       [null, 'standard input:4: expected an object, found an empty array'],
       [4, 'standard input:5: "answer" must be a string, found the number 5'],
       [5, expect.stringContaining('standard input:6: "sources" is nothing, not a list of sources')],

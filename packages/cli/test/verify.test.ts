@@ -150,7 +150,7 @@ describe('text for people', () => {
       'corrected.txt',
     ]
     const { stdout } = await run(argumentList)
-    expect(stdout).toContain('1 correction:\n    18 ms -> 12.4 ms [1]')
+    expect(stdout).toContain('1 correction:\n    18 -> 12.4 [1]')
     expect(stdout.trimEnd().endsWith('Latency was reduced to 12.4 ms.')).toBe(true)
     expect(readFileSync(join(folder, 'corrected.txt'), 'utf8')).toBe('Latency was reduced to 12.4 ms.\n')
   })

@@ -9,7 +9,7 @@ function percent(part: number, whole: number): string {
 }
 
 function share(label: string, part: number, whole: number): string {
-  return `${label.padEnd(18)} : ${part}/${whole} = ${percent(part, whole)}`
+  return `${label.padEnd(19)} : ${part}/${whole} = ${percent(part, whole)}`
 }
 
 function tableRow(name: string, figures: Figures): string[] {
@@ -54,7 +54,7 @@ export function benchmarkReport(
     share('False alarms', all.falseAlarms, all.supported),
     share('Misses', all.misses, all.unsupported),
     ...(all.claims === 0 ? [] : [share('Claims as labelled', all.claimsRight, all.claims)]),
-    `Time               : p50 ${p50.toFixed(3)} ms, p95 ${p95.toFixed(3)} ms`,
+    `Time                : p50 ${p50.toFixed(3)} ms, p95 ${p95.toFixed(3)} ms`,
     '',
     ...textTable([header, ...rows]),
     ...(style.failures ? wrongLines(outcomes, style.colors) : []),
