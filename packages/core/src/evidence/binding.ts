@@ -214,7 +214,7 @@ function compareSlots(
   const trust = claim.periodIsOwn ? 1 : BINDING.periodFromHeading
   if (period === 'conflict') {
     const isSure = claim.periodIsOwn && evidence.periodIsOwn
-    score += isSure ? BINDING.periodConflict : BINDING.periodDoubt
+    score += isSure ? BINDING.periodConflict : BINDING.periodDoubt * trust
     if (isSure) conflicts |= Conflict.period
   } else if (period === 'same') score += BINDING.periodSame * trust
   else if (period === 'near') score += BINDING.periodNear * trust

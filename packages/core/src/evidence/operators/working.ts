@@ -1,7 +1,7 @@
 // The answer's own working: `447 of 7,655, or 5.8 %`. Numbers of the claim's sentence may be operands where the
 // sources have them.
 
-import { toNumber } from '../../math/index.js'
+import { add, toNumber } from '../../math/index.js'
 import type { Operator, Premise, Workspace } from '../derive.js'
 import { fit } from '../derived.js'
 import { show } from '../operand.js'
@@ -21,7 +21,10 @@ function statedValues({ index }: Workspace): ReadonlyMap<string, ReadonlySet<str
   for (const [family, entries] of index.families) {
     const values = new Set<string>()
     for (const { statement } of entries.slice(0, MOST_SEARCHED)) {
-      const { value, units } = statement.quantity
+      const { units, tolerance, interval } = statement.quantity
+      const value =
+        statement.quantity.value ??
+        (tolerance !== null && interval.low !== null ? add(interval.low, tolerance) : null)
       const unit = units.find((candidate) => candidate.dimension === family)
       if (value !== null)
         values.add(
