@@ -9,10 +9,6 @@ import { Class } from './vocabulary.js'
 const MAX_WORDS = 4
 const MIN_LETTERS = 2
 const S = 115
-/** Plurals that do not end in s. */
-const PLURALS: ReadonlySet<string> = new Set(
-  'people men women children staff mice feet teeth geese data media criteria phenomena'.split(' '),
-)
 const ENDS =
   Class.stop |
   Class.month |
@@ -55,8 +51,8 @@ export function readNoun(context: ReadContext, at: number): CountedNoun | null {
 
 /** Does the word look like a plural? */
 export function isPlural(context: ReadContext, at: number): boolean {
-  const { tokens, text } = context
+  const { tokens, text, vocabulary } = context
   const end = tokens.end[at]!
   if (width(tokens, at) > 3 && text.charCodeAt(end - 1) === S && text.charCodeAt(end - 2) !== S) return true
-  return PLURALS.has(text.slice(tokens.start[at]!, end).toLowerCase())
+  return (vocabulary.classes[tokens.word[at]!]! & Class.plural) !== 0
 }

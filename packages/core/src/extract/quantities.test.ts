@@ -129,7 +129,7 @@ describe('units and nouns', () => {
     ['120/80 mmHg', '120 mmHg; 80 mmHg'],
     ['1 lb 2 oz', '1.125 lb'],
     ['484 completed tasks in the queue', '484 (task)'],
-    ['2 new data centers', '2 (data)'],
+    ['2 new data centers', '2 (center)'],
     ['21 people', '21 (people)'],
     ['within an hour', '<=1 h'],
     ['twice a month', '2 x'],

@@ -28,6 +28,10 @@ export interface UnitBehind {
 
 const MAX_BLANKS = 2
 
+/** Marks that no unit begins with: the usual ones behind a number. */
+const NO_UNIT = new Uint8Array(0x10000)
+for (const mark of '.,;:!?()[]{}|+-*=<>_~&@\\\n') NO_UNIT[mark.charCodeAt(0)] = 1
+
 /**
  * Reads the unit behind a number. A form that is also a word (`in`, `a`, `c`) has to touch the number, or to
  * stand before a mark or the end.
@@ -52,8 +56,10 @@ export function readUnit(context: ReadContext, at: number): UnitBehind | null {
   const start = tokens.start[first]!
   if (!isWrapped && start - tokens.end[first - 1]! > MAX_BLANKS) return null
   const limit = context.limit < tokens.count ? tokens.start[context.limit]! : text.length
-  const read = readSpacedPowers(context, start, limit) ?? context.units.read(text, start, limit)
-  if (read === null || read.units.length === 0) return null
+  if (NO_UNIT[text.charCodeAt(start)] === 1) return null
+  const plain = context.units.read(text, start, limit)
+  if (plain === null || plain.units.length === 0) return null
+  const read = readSpacedPowers(context, start, plain.end, limit) ?? plain
   const lastToken = tokenFrom(tokens, first, read.end)
   // The form has to end where a token ends: `H` of `H2O` is no unit.
   if (lastToken > first && tokens.end[lastToken - 1]! > read.end) return null
@@ -125,11 +131,16 @@ const SPACED_POWER = / (?=[-−–]\d(?!\d))/g
  * Units whose powers lost their raised form and stand apart: `5 W m −2 K −1`.
  * The blanks before the signs are left out for the reading.
  */
-function readSpacedPowers(context: ReadContext, start: number, limit: number): UnitReading | null {
+function readSpacedPowers(
+  context: ReadContext,
+  start: number,
+  from: number,
+  limit: number,
+): UnitReading | null {
   const { text } = context
   const end = Math.min(limit, start + MAX_SPACED)
   let found = false
-  for (let i = start; i + 2 < end && !found; i++) {
+  for (let i = from; i + 2 < end && !found; i++) {
     const code = text.charCodeAt(i + 1)
     const digit = text.charCodeAt(i + 2)
     found =

@@ -47,6 +47,8 @@ export const Class = {
   ordinalPrefix: 1 << 28,
   counter: 1 << 29,
   tenth: 1 << 30,
+  /** A plural that does not end in s. */
+  plural: 1 << 31,
 } as const
 
 export type PhraseAction =
@@ -117,7 +119,15 @@ export function lexiconWords(locale: Locale): Set<string> {
     gather(Object.keys(table))
   for (const list of [numbers.joiners, numbers.zero, numbers.articles, numbers.times, numbers.ratios])
     gather(list)
-  for (const list of [numbers.minus, numbers.point, numbers.per, numbers.of, numbers.partOf, numbers.tenths])
+  for (const list of [
+    numbers.minus,
+    numbers.point,
+    numbers.per,
+    numbers.of,
+    numbers.partOf,
+    numbers.tenths,
+    numbers.plurals,
+  ])
     gather(list)
   for (const list of [numbers.ordinalPrefixes, numbers.ordinalSuffixes, numbers.counters]) gather(list)
   for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)])
@@ -186,6 +196,7 @@ export function createVocabulary(
   flag(numbers.point, Class.point)
   flag(numbers.per, Class.per)
   flag(numbers.of, Class.of)
+  flag(numbers.plurals, Class.plural)
   flag(numbers.ordinalPrefixes, Class.ordinalPrefix)
   flag(numbers.counters, Class.counter)
   flag(numbers.tenths, Class.tenth)

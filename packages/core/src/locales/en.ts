@@ -188,6 +188,9 @@ export const en: Locale = {
     point: ['point'],
     per: ['per'],
     of: ['of'],
+    plurals: list(
+      'people men women children staff mice feet teeth geese criteria phenomena personnel cattle sheep fish',
+    ),
   },
   bounds: {
     lt: [

@@ -11,7 +11,14 @@ const MAY_LACK: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Keys that refine a section, and that a language fills when it needs them. */
-const OPTIONAL: ReadonlySet<string> = new Set(['timeCues', 'doubtful', 'ends', 'ratioCues', 'runCues'])
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'timeCues',
+  'doubtful',
+  'ends',
+  'ratioCues',
+  'runCues',
+  'plurals',
+])
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)

@@ -37,6 +37,8 @@ export interface NumberWords {
   readonly point?: readonly string[]
   /** Words that count something for so many of something else: `per` 100,000. */
   readonly per?: readonly string[]
+  /** Plurals that do not end in s: `people`. */
+  readonly plurals?: readonly string[]
   /** Between a part and what it is of: half `of` a million. */
   readonly of?: readonly string[]
   /** Between whole and part where the whole comes first: `三分之一`. */
