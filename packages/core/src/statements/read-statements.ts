@@ -240,7 +240,7 @@ export function shapeOf(
     const quantity = quantities[i]!
     const first = tokenAt(tokens, quantity.start)
     // The segment is that of the last word before it, moved on by the marks between: read it off the marks.
-    segment = segmentAt(tokens, words, first, item, meaning, segment)
+    segment = segmentAt(tokens, words, first, item, meaning, segment, lastToken[lastToken.length - 1] ?? 0)
     while (item < words.token.length && words.token[item]! < first) item++
     while (meaning < words.meaningToken.length && words.meaningToken[meaning]! < first) meaning++
     segments.push(segment)
@@ -329,6 +329,7 @@ function segmentAt(
   item: number,
   meaning: number,
   floor: number,
+  behind: number,
 ): number {
   let best = floor
   let from = -1
@@ -348,7 +349,8 @@ function segmentAt(
       best = Math.max(best, words.meaningSegment[i]!)
     }
   }
-  for (let t = token - 1; t > from && t >= 0 && token - t < 12; t--) {
+  // Marks inside the quantity before it end nothing.
+  for (let t = token - 1; t > from && t >= behind && token - t < 12; t--) {
     if (tokens.kind[t] !== 3) continue
     const code = tokens.text.charCodeAt(tokens.start[t]!)
     if (
