@@ -140,6 +140,10 @@ export const it: Locale = {
     yearCues: words(
       'nel dal anno anni fino prima dopo inizio metà fine tra fondata fondato nato nata stagione',
     ),
+    timeCues: words('alle dalle ore'),
+    ends: words('fine'),
+    ratioCues: words('rapporto scala diluizione proporzione'),
+    runCues: words('record tempo corso durata maratona gara'),
     fillers: words('di del il la'),
   },
   references: {

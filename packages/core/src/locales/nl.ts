@@ -110,6 +110,10 @@ export const nl: Locale = {
     yearCues: words(
       'in sinds jaar jaren tot voor na vanaf begin midden eind tussen opgericht geboren seizoen',
     ),
+    timeCues: words('om rond vanaf'),
+    ends: words('eind einde'),
+    ratioCues: words('verhouding schaal verdunning'),
+    runCues: words('record tijd liep duurde marathon race'),
     fillers: words('van de het'),
   },
   references: {

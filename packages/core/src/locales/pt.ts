@@ -114,6 +114,10 @@ export const pt: Locale = {
     yearCues: words(
       'em desde ano anos até antes depois durante início meados final fim entre fundada fundado nascido nascida temporada',
     ),
+    timeCues: words('às as pelas'),
+    ends: words('fim final'),
+    ratioCues: words('proporção escala razão diluição'),
+    runCues: words('recorde tempo correu duração maratona corrida'),
     fillers: words('de do da'),
   },
   references: {
