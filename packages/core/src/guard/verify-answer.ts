@@ -1,10 +1,19 @@
 // One verification: answer and index in, result out.
-import { checkCitations, type EvidenceIndex, markersOf } from '../evidence/index.js'
+import { checkCitations, citationsIn, type EvidenceIndex, markersOf } from '../evidence/index.js'
 import { type Judgement, type JudgeOptions, judge } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
 import { toOriginal } from '../scan/index.js'
 import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
-import type { CitationMode, CleanText, GuardResult, Locale, Quantity, Reason, Span } from '../types/index.js'
+import type {
+  CitationMarker,
+  CitationMode,
+  CleanText,
+  GuardResult,
+  Locale,
+  Quantity,
+  Reason,
+  Span,
+} from '../types/index.js'
 import { type ClaimOrNot, claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
@@ -32,12 +41,21 @@ export function verifyAnswer(
   const checked: Checked[] = []
   const leftOut: LeftOutClaim[] = []
   const isWithin = withinOf(set.document.clean, request.within)
+  const markers = request.citations === 'ignore' ? [] : citationsIn(set.document, index.chunks)
   const entries = claimsOf(set)
   for (const [position, entry] of entries.entries()) {
     if (!isWithin(('claim' in entry ? entry.claim : entry.leftOut).quantity)) continue
     if ('claim' in entry)
       checked.push(
-        check(entry.claim, set, request, index, settings, premisesOf(entry.claim, position, set, asked)),
+        check(
+          entry.claim,
+          set,
+          markers,
+          request,
+          index,
+          settings,
+          premisesOf(entry.claim, position, set, asked),
+        ),
       )
     else leftOut.push(entry)
   }
@@ -66,6 +84,7 @@ function withinOf(clean: CleanText, within: Span | undefined): (span: Span) => b
 function check(
   claim: Statement,
   set: StatementSet,
+  markers: readonly CitationMarker[],
   request: Request,
   index: EvidenceIndex,
   settings: Settings,
@@ -78,7 +97,7 @@ function check(
   }
   if (request.citations === 'ignore')
     return { claim, judgement: judge(claim, index, { ...options, cited: null }), citations: [], repair: null }
-  const citation = checkCitations(markersOf(claim, set.document), index.chunks, request.retrieved)
+  const citation = checkCitations(markersOf(claim, set.document, markers), index.chunks, request.retrieved)
   const cited = new Set(citation.chunks.map((chunk) => chunk.id))
   if (request.citations === 'use') {
     const judgement = judge(claim, index, { ...options, cited: cited.size > 0 ? cited : null })
