@@ -79,6 +79,8 @@ export function sentencePeriods(
     found = [period]
     isOwn = leads || (sameSegment && cost < OTHER_SEGMENT)
   }
+  // A day of another clause is an event of that clause, not the period of this value.
+  if (!isOwn && found[0]?.day != null) return { periods: [], isOwn: false }
   return { periods: found, isOwn }
 }
 
