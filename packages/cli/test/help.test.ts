@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { programPath, useCommandLine } from './command-line.js'
 
 const { folder, file, run } = useCommandLine()
-const commands = ['verify', 'benchmark', 'batch', 'extract', 'convert']
+const commands = ['verify', 'evaluate', 'benchmark', 'batch', 'extract', 'convert']
 
 /** The lines behind `$ `, with the lines that go on with them. */
 function exampleOf(help: string): string {

@@ -17,16 +17,21 @@ export function share(text: string): number {
   throw new InvalidArgumentError('It takes a number from 0 to 1, such as 0.05.')
 }
 
-export function addGuardSettings(command: Command): Command {
+/** Slack and language. `tolerance` is the command's own default; the guard itself takes 0.05. */
+export function addReadingSettings(command: Command, tolerance = 0.05): Command {
   return command
-    .option('--tolerance <share>', 'relative slack for measured magnitudes (default: 0.05)', share)
+    .option('--tolerance <share>', `relative slack for measured magnitudes (default: ${tolerance})`, share)
     .option('--arithmetic-tolerance <share>', 'relative slack for totals and shares (default: 0.005)', share)
     .option('--locale <tag>', 'language of the texts, such as en or de (default: told from the text)')
-    .addOption(
-      new Option('--citations <mode>', 'use: cited sources rank first; require: only they count').choices(
-        CITATION_MODES,
-      ),
-    )
+}
+
+/** The same, and how citations in the answer count. */
+export function addGuardSettings(command: Command): Command {
+  return addReadingSettings(command).addOption(
+    new Option('--citations <mode>', 'use: cited sources rank first; require: only they count').choices(
+      CITATION_MODES,
+    ),
+  )
 }
 
 /** Builds the guard; a setting that the core refuses is wrong use. */

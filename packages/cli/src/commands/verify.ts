@@ -1,5 +1,4 @@
 // `quantguard verify`: one answer against its sources, for people and for scripts.
-import { writeFile } from 'node:fs/promises'
 import type { VerifyOptions } from '@quantguard/core'
 import type { Command } from 'commander'
 import { ExitCode } from '../exit-codes.js'
@@ -8,6 +7,7 @@ import { readSources } from '../input/sources.js'
 import { colorsFor } from '../output/colors.js'
 import { print } from '../output/streams.js'
 import { verifyReport } from '../output/verify-report.js'
+import { writeOutput } from '../output/write-output.js'
 import { UsageError } from '../usage-error.js'
 import { addGuardSettings, type GuardSettings, guardFrom } from './guard-settings.js'
 
@@ -56,21 +56,13 @@ function checkInputs(answer: string, { sources }: VerifySettings): void {
   }
 }
 
-async function writeCorrected(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text)
-  } catch (error) {
-    throw new UsageError(`output: cannot write ${path}: ${(error as Error).message}`)
-  }
-}
-
 async function verify(answerPath: string, settings: VerifySettings): Promise<void> {
   checkInputs(answerPath, settings)
   const guard = guardFrom(settings)
   const answer = await readText(answerPath, 'answer')
   const sources = await readSources(settings.sources)
   const result = guard.verify(answer, sources, verifyOptions(settings))
-  if (settings.output !== undefined) await writeCorrected(settings.output, result.patchedText)
+  if (settings.output !== undefined) await writeOutput(settings.output, result.patchedText)
   if (settings.failOnInvalid && !result.isValid) process.exitCode = ExitCode.invalid
   await print(
     settings.json
