@@ -1,7 +1,7 @@
 // What stands behind an amount and changes it: `5+`, `or more`, `maximum`, `or so`.
 import type { Comparator, Hedge } from '../types/index.js'
 import type { Amount } from './amount.js'
-import { COMMA, isDigits, markAt, PLUS, tokenFrom, touches } from './neighbours.js'
+import { COMMA, isDigits, markAt, PLUS, POINT, tokenFrom, touches } from './neighbours.js'
 import { type FoundPhrase, phraseBehind } from './phrases.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
@@ -46,11 +46,9 @@ function phraseAfter(context: ReadContext, at: number): FoundPhrase | null {
 function isNumberAt(context: ReadContext, at: number): boolean {
   const { tokens, vocabulary } = context
   if (at >= context.limit) return false
-  if (
-    isDigits(tokens, at) ||
-    (isDigits(tokens, at + 1) && markAt(tokens, at) !== 0 && markAt(tokens, at) !== COMMA)
-  )
-    return true
+  const code = markAt(tokens, at)
+  if (isDigits(tokens, at)) return true
+  if (code !== 0 && isDigits(tokens, at + 1) && touches(tokens, at)) return code !== COMMA && code !== POINT
   const classed = vocabulary.classes[tokens.word[at]!]!
   const number = Class.cardinal | Class.fraction | Class.collective | Class.scale
   if (classed & Class.article) return (vocabulary.classes[tokens.word[at + 1] ?? 0]! & number) !== 0

@@ -12,6 +12,8 @@ export interface FoundPhrase {
 }
 
 const MAX_ABBREVIATION = 6
+const MAX_LABEL = 10
+const COLON = 58
 
 /** Skips what may stand inside a phrase or behind an abbreviation, backwards. */
 function backOver(tokens: Tokens, at: number): number {
@@ -29,13 +31,15 @@ export function phraseBefore(context: ReadContext, at: number): FoundPhrase | nu
   const { tokens, vocabulary } = context
   let last = at - 1
   if (last >= context.floor && tokens.kind[last] === TokenKind.newline) last--
-  if (last >= context.floor && (markAt(tokens, last) === POINT || markAt(tokens, last) === 58)) {
-    if (
-      !touches(tokens, last - 1) ||
-      width(tokens, last - 1) > MAX_ABBREVIATION + (markAt(tokens, last) === 58 ? 4 : 0)
-    )
+  const stop = last >= context.floor ? markAt(tokens, last) : 0
+  if (stop === POINT || stop === COLON) {
+    // `approx. 5` and `Max: 5`, but not the end of a sentence.
+    const word = last - 1
+    if (word < context.floor || !touches(tokens, word)) return null
+    const isShort = (vocabulary.classes[tokens.word[word]!]! & Class.abbreviation) !== 0
+    if (stop === POINT ? !isShort || width(tokens, word) > MAX_ABBREVIATION : width(tokens, word) > MAX_LABEL)
       return null
-    last--
+    last = word
   }
   if (last < context.floor || tokens.kind[last] === TokenKind.mark) return null
   const entry = tokens.word[last]!

@@ -12,6 +12,7 @@ import {
   isWord,
   MINUS,
   markAt,
+  POINT,
   touches,
 } from './neighbours.js'
 import { phraseBehind } from './phrases.js'
@@ -148,7 +149,10 @@ export function commonUnit(low: Amount, high: Amount): SharedUnit | null {
   return factor === null ? null : { units, high: multiply(high.value, factor) }
 }
 
-const LOOK_BACK = 8
+/** How far back a verb of change may stand: anywhere before `from ... to`, right before a bare pair. */
+const LOOK_BACK = 10
+const NEAR_VERB = 2
+const SEMICOLON = 59
 
 /** Is the pair a change, `rose from 5 to 10`, so that each end is a quantity of its own? */
 export function isChange(
@@ -161,22 +165,15 @@ export function isChange(
 ): boolean {
   const { tokens, vocabulary } = context
   if (joint === 'dash') return false
-  // `by 5 to 10 percent` and `5 to 10 percent` are ranges, `by 11c to 17c` is a change and its end.
-  if (opening === null && low.units.length === 0 && high.units.length > 0) return false
-  if (
-    opening === null &&
-    !equals(low.scale, ONE) === false &&
-    low.units.length === 0 &&
-    !equals(high.scale, ONE)
-  )
-    return false
-  for (let back = first - 1; back >= 0 && back >= first - LOOK_BACK; back--) {
+  // `by 5 to 10 percent` and `5 to 10 million` are ranges, `by 11c to 17c` is a change and its end.
+  const isShared = low.units.length === 0 && (high.units.length > 0 || !equals(high.scale, ONE))
+  if (opening === null && isShared) return false
+  const farthest = opening === null ? first - NEAR_VERB : first - LOOK_BACK
+  for (let back = first - 1; back >= 0 && back >= farthest; back--) {
     const code = markAt(tokens, back)
-    if (tokens.kind[back] === TokenKind.newline || code === 46 || code === 59 || isDigits(tokens, back))
-      return false
-    if (!isWord(tokens, back)) continue
-    if (vocabulary.classes[tokens.word[back]!]! & (Class.up | Class.down)) return true
-    if (opening === null && back < first - 2) return false
+    if (tokens.kind[back] === TokenKind.newline || code === SEMICOLON) return false
+    if (code === POINT && !isDigits(tokens, back + 1)) return false
+    if (isWord(tokens, back) && vocabulary.classes[tokens.word[back]!]! & (Class.up | Class.down)) return true
   }
   return false
 }

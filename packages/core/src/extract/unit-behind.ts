@@ -79,6 +79,7 @@ function isPreposition(context: ReadContext, first: number, last: number): boole
   if (
     last !== first + 1 ||
     !isWord(tokens, first) ||
+    width(tokens, first) < 2 ||
     !(vocabulary.classes[tokens.word[first]!]! & Class.stop)
   )
     return false

@@ -5,7 +5,7 @@ import type { Comparator, Hedge, Locale } from '../types/index.js'
 import { createSegmenter, type Segmenter } from './compounds.js'
 import { createDateTable, type DateTable } from './dates/date-words.js'
 import { ZONES } from './dates/zones.js'
-import { LEAD_WORDS } from './reference-families.js'
+import { createReferenceTable, type ReferenceTable, referenceLexicon } from './references/reference-words.js'
 
 /** What a word can be, as bits. */
 export const Class = {
@@ -87,6 +87,8 @@ export interface Vocabulary {
   readonly month: Uint8Array
   /** What words mean inside dates and times. */
   readonly dates: DateTable
+  /** Words that references begin with. */
+  readonly references: ReferenceTable
   readonly fraction: ReadonlyMap<number, readonly [number, number]>
   /** Phrases before a number by their last word, longest first. */
   readonly before: ReadonlyMap<number, readonly Phrase[]>
@@ -97,6 +99,7 @@ export interface Vocabulary {
   readonly segmenter: Segmenter | null
 }
 
+const FIRST_HAN = 0x3000
 const NOT_LETTERS = /[^\p{L}\p{M}〇]+/u
 const NO_BLANKS_SCRIPT = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
@@ -133,6 +136,7 @@ export function lexiconWords(locale: Locale): Set<string> {
   for (const list of [bounds.lt, bounds.lte, bounds.gt, bounds.gte, ...Object.values(bounds.after)])
     gather(list)
   for (const pair of ranges.pairs) gather(pair)
+  gather(ranges.changes)
   for (const list of [
     ranges.middles,
     ranges.plusMinus,
@@ -150,7 +154,9 @@ export function lexiconWords(locale: Locale): Set<string> {
     gather(list)
   gather(locale.abbreviations)
   gather(Object.keys(locale.unitPrefixes ?? {}))
-  gather(LEAD_WORDS)
+  gather(referenceLexicon(wordsOf))
+  gather(Object.keys(references.identifiers ?? {}))
+  for (const list of [references.numbers, references.versions, references.editions]) gather(list)
   return all
 }
 
@@ -187,7 +193,14 @@ export function createVocabulary(
   const ordinal = values(numbers.ordinals, Class.ordinal)
   const multiple = values(numbers.multiples, Class.multiple)
   const month = new Uint8Array(values(dates.months, Class.month))
-  flag(LEAD_WORDS, Class.dateWord)
+  // Words of references are asked for in small letters too; of two words that say when, the first character is.
+  flag(referenceLexicon(wordsOf), Class.dateWord)
+  flag(Object.keys(references.identifiers ?? {}), Class.dateWord)
+  flag(references.numbers, Class.dateWord)
+  flag(references.versions, Class.dateWord)
+  flag(dates.orderMarks, Class.dateWord)
+  for (const phrase of [...dates.am, ...dates.pm])
+    if (phrase.charCodeAt(0) >= FIRST_HAN) mark(phrase[0]!, Class.dateWord)
   flag(numbers.joiners, Class.joiner)
   flag(numbers.zero, Class.zero)
   flag(numbers.articles, Class.article)
@@ -216,6 +229,7 @@ export function createVocabulary(
   flag(Object.keys(references.parts), Class.part)
   flag(binding.stop, Class.stop)
   flag(binding.up, Class.up)
+  flag(locale.ranges.changes, Class.up)
   flag(binding.down, Class.down)
   flag(binding.negation, Class.negation)
   flag(binding.cues.elapsed, Class.elapsed)
@@ -231,6 +245,7 @@ export function createVocabulary(
     ordinal,
     multiple,
     month,
+    references: createReferenceTable(references, lexicon, wordsOf),
     dates: createDateTable(dates, locale.ranges.middles, numbers.joiners, lexicon, wordsOf),
     fraction,
     before,

@@ -334,6 +334,9 @@ export const en: Locale = {
       ['from', 'up to'],
     ],
     middles: ['to', 'through', 'until', 'till', 'thru'],
+    changes: list(
+      'improved improves improving worsened worsens worsening deteriorated shifted shifts moved moves went goes changed changes switched swung revised adjusted recovered rebounded turned',
+    ),
     plusMinus: ['plus or minus', 'plus minus', 'plus/minus', 'give or take'],
   },
   hedges: {

@@ -18,6 +18,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'ratioCues',
   'runCues',
   'plurals',
+  'changes',
 ])
 
 const isEmpty = (value: unknown): boolean =>

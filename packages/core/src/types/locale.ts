@@ -78,6 +78,8 @@ export interface RangeWords {
   /** `to`, `through`, `until`: between two numbers, without an opening. */
   readonly middles: readonly string[]
   readonly plusMinus: readonly string[]
+  /** Verbs before `from ... to` that tell a change without its direction: `worsened`, `shifted`. */
+  readonly changes?: readonly string[]
 }
 
 export interface HedgeWords {
@@ -141,6 +143,14 @@ export interface DateWords {
 export interface ReferenceWords {
   /** Words of document parts to canonical kind: `section` `section`, `§` `section`, `artikel` `article`. */
   readonly parts: Readonly<Record<string, string>>
+  /** Words whose number is an identifier, to what they name: `order` `order`, `invoice` `invoice`. */
+  readonly identifiers?: Readonly<Record<string, string>>
+  /** Words between such a word and its number, which alone also make one: `no`, `number`, `id`. */
+  readonly numbers?: readonly string[]
+  /** Words that make a number behind them a version: `version`, `release`. */
+  readonly versions?: readonly string[]
+  /** Words that mark an edition behind an identifier: `revision`, `rev`. */
+  readonly editions?: readonly string[]
 }
 
 /** Words that decide what a statement is about. Phrases of two words are allowed. */
