@@ -213,7 +213,9 @@ export function createExpressionReader(others: Forms | null): ExpressionReader {
     const number = digits
     const code = codeAt(at)
     const before = terms.count
-    let end = belowUnit(isBlank(code) || code === 45 ? at + 1 : at, true)
+    // Letters that touch the number are a unit (`per 100g`) or a name (`per 3GPP`), never a counted noun.
+    const isApart = isBlank(code) || code === 45
+    let end = belowUnit(isApart ? at + 1 : at, isApart)
     if (end < 0) {
       // `/12` is a date or a fraction; `/100,000` is a rate, and so is what `per` says.
       const isRate = !isLetter(code) && (codeAt(start - 1) !== SLASH || /^10{3,}$/.test(digits))

@@ -147,6 +147,7 @@ describe('counted nouns', () => {
     ['cases per 100,000 residents', 'cases per 100,000 residents = case/100000 person'],
     ['per 100,000 population in 2020', 'per 100,000 population = 1/100000 person'],
     ['per 100,000 in 2020', 'per 100,000 = 1/100000'],
+    ['ms per 3GPP', 'ms = ms'],
     ['per million inhabitants', 'per million inhabitants = 1/1000000 person'],
     ['per capita', 'per capita = 1/person'],
     ['per 1,000 person-years', 'per 1,000 person-years = 1/1000 person-year'],
