@@ -55,8 +55,12 @@ export class Page {
   jsonFailedUntil = 0
   /** Set behind a heading such as `References:` until the next heading. */
   inReferences = false
+  /** The last marker of the open lists, by their indent: a list goes on with the next number. */
+  readonly listMarkers = new Map<number, { readonly kind: string; readonly value: number }>()
   /** The last line of the last block. */
   lastLine = -2
+  /** Contents of brackets inside lines, with their first places. */
+  #cited: ReadonlyMap<string, number> | null = null
   /** First line of the block that the next line may go on with; -1 where the last block is closed. */
   #openLine = -1
   /** For each reader of tables, the line up to which it has looked in vain, so that no line is weighed twice. */
@@ -118,6 +122,13 @@ export class Page {
     this.#openLine = -1
   }
 
+  /** Whether square brackets with this content stand in the text before a place, and not at the start of a line. */
+  isCitedBefore(label: string, offset: number): boolean {
+    this.#cited ??= citedLabels(this.text, this.marks)
+    const first = this.#cited.get(label)
+    return first !== undefined && first < offset
+  }
+
   /** Whether a reader has already decided that no table starts at a line. */
   isWeighed(reader: string, line: number): boolean {
     return line < (this.#weighed.get(reader) ?? 0)
@@ -132,4 +143,19 @@ export class Page {
   get last(): DraftBlock | undefined {
     return this.blocks[this.blocks.length - 1]
   }
+}
+
+const LONGEST_LABEL = 30
+
+function citedLabels(text: string, marks: Marks): ReadonlyMap<string, number> {
+  const labels = new Map<string, number>()
+  for (let i = 0; i < marks.count; i++) {
+    const at = marks.at[i]!
+    if (marks.code[i] !== 91 || at === 0 || text.charCodeAt(at - 1) === 10) continue
+    let end = at + 1
+    while (end - at <= LONGEST_LABEL && end < text.length && text.charCodeAt(end) !== 93) end++
+    const label = text.slice(at + 1, end)
+    if (text.charCodeAt(end) === 93 && !labels.has(label)) labels.set(label, at)
+  }
+  return labels
 }

@@ -85,7 +85,12 @@ export class SentenceReader {
 
   /** `Size. The wind farm has 14 turbines.`: a word or two before the first sentence are its title. */
   #isRunInTitle(start: number, dot: number): boolean {
-    if (dot - start > 40 || countWords(this.#text, start, dot, 4) > 3) return false
+    if (
+      dot - start > 40 ||
+      countWords(this.#text, start, dot, 3) > 2 ||
+      !isLetter(this.#text.charCodeAt(dot - 1))
+    )
+      return false
     for (let at = start; at < dot; at++) if (isDigit(this.#text.charCodeAt(at))) return false
     return true
   }
@@ -181,11 +186,19 @@ export class SentenceReader {
       if (dot - word === 1 && !isHan(before)) return this.#isStopAfterLetter(word, start, next)
       const written = text.slice(word, dot).toLowerCase()
       if (dot - word < 12 && this.#isAbbreviation(written)) {
+        // Behind a number it is a unit: `less than 10 ms. Always`.
+        if (isUpper(following) && this.#isBehindNumber(word, start)) return true
         return isUpper(following) && (startsSentences(this.#wordAt(next)) || closesSentences(written))
       }
       return !isLower(following) || dot - word >= 4
     }
     return !isLower(following) || isBlank(before) || before === 41 || before === 37
+  }
+
+  #isBehindNumber(word: number, start: number): boolean {
+    let before = word
+    while (before > start && isBlank(this.#text.charCodeAt(before - 1))) before--
+    return before > start && isDigit(this.#text.charCodeAt(before - 1))
   }
 
   /** `in 2019. The`, against `am 5. Mai` and the number of a list. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAboutLinear } from '../../test/processor-time.js'
 import { clean, toOriginal } from './clean.js'
 
 const cleaned = (text: string): string => clean(text).text
@@ -201,22 +202,11 @@ describe('laws', () => {
     )
   })
 
-  // The best of three runs, and a ratio with room: quadratic growth would show as 16.
-  const time = (piece: string, length: number): number => {
-    const text = piece.repeat(length / piece.length)
-    let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 3; run++) {
-      const start = performance.now()
-      clean(text)
-      best = Math.min(best, performance.now() - start)
-    }
-    return best
-  }
   const hostile =
     '<|<a |<a "|`|` `` |*a|**a |_a |$5|$a |$$|\\(|\\[|\\text{|<!--|<script>|&#|&amp;|<sup>|<br>|^{|\\n|~~a'.split(
       '|',
     )
   it.each(hostile)('a long run of %s costs linear time', (piece) => {
-    expect(time(piece, 200_000)).toBeLessThan(Math.max(time(piece, 50_000), 5) * 10)
+    expect(isAboutLinear(piece, 80_000, clean)).toBe(true)
   })
 })

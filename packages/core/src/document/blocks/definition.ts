@@ -1,6 +1,7 @@
 // Footnotes and lists of sources: lines that say what a mark in the text stands for.
 import type { Span } from '../../types/index.js'
-import { formOf, readIdList } from '../citations/id-list.js'
+import { formOf } from '../citations/id-form.js'
+import { readIdList } from '../citations/id-list.js'
 import { isBlank, isDigit, isLetter, isSuperscript, skipBlanks, superscriptDigit, trimEnd } from '../codes.js'
 import type { Page } from '../page.js'
 import { readListMarker } from './list-marker.js'
@@ -67,7 +68,8 @@ export function readDefinition(page: Page, line: number): number {
     mark.label.length === 2 && isLetter(mark.label.charCodeAt(1)) && mark.label.charCodeAt(0) === 91
   const isUrl = text.startsWith('http', noteStart)
   const isShort = ids.length > 0 && (mark.label.charCodeAt(0) !== 40 || /\d/.test(mark.label))
-  if (!mark.sure && !follows && !letter && !isUrl && !isShort) return line
+  const isCited = mark.label.charCodeAt(0) === 91 && page.isCitedBefore(mark.label.slice(1), first)
+  if (!mark.sure && !follows && !letter && !isUrl && !isShort && !isCited) return line
   define(page, line, mark, { start: noteStart, end }, ids)
   return line + 1
 }

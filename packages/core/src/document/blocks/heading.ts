@@ -1,6 +1,6 @@
 // Headings: with `#`, underlined, numbered, in bold, or a short line that stands alone.
 import { toOriginal } from '../../scan/index.js'
-import { countWords, isDigit, isHan, isLower, isUpper, skipBlanks, trimEnd } from '../codes.js'
+import { countWords, isBlank, isDigit, isHan, isLower, isUpper, skipBlanks, trimEnd } from '../codes.js'
 import { isRuleLine } from '../line-breaks.js'
 import { Role } from '../lines.js'
 import type { Page } from '../page.js'
@@ -144,11 +144,18 @@ function hasNumbers(text: string, start: number, end: number): boolean {
     let last = at
     while (last < end && isDigit(text.charCodeAt(last))) last++
     const isYear = last - at === 4 && (text.charCodeAt(at) === 49 || text.charCodeAt(at) === 50)
-    const isOrder = last - at <= 2 && last === end && at > start && text.charCodeAt(at - 1) === 32
+    const isOrder = last - at <= 2 && last === end && isNamed(text, start, at)
     if (!isYear && !isOrder) return true
     at = last
   }
   return false
+}
+
+/** A word with a capital right before a place: `Group 2`. */
+function isNamed(text: string, start: number, at: number): boolean {
+  let word = at - 1
+  while (word > start && !isBlank(text.charCodeAt(word - 1))) word--
+  return text.charCodeAt(at - 1) === 32 && isUpper(text.charCodeAt(word))
 }
 
 /** Whether a line is an item or a pair, which a short line without a blank line between leads to. */

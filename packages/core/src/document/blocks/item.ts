@@ -13,6 +13,7 @@ export function readItem(page: Page, line: number, limit: number): number {
   const first = lines.first[line]!
   const marker = readListMarker(text, first, lines.end[line]!)
   if (marker === null || !isInList(page, line, limit, marker)) return line
+  page.listMarkers.set(lines.indent[line]!, marker)
   openItem(page, line, marker.contentStart, { start: first, end: marker.end })
   page.opaque.push({ start: first, end: marker.end })
   page.fences.push(marker.end)
@@ -50,11 +51,10 @@ function isInList(page: Page, line: number, limit: number, marker: ListMarker): 
     lineLength(page, line - 1) >= SHORTEST_FULL_LINE
   if (marker.kind === 'number' && marker.value <= 1 && !wraps) return true
   if ((marker.kind === 'letter' || marker.kind === 'roman') && marker.bracket) return true
-  const last = page.last
-  if (last?.kind === 'item' && last.marker !== null) {
-    const before = readListMarker(page.text, last.marker.start, last.end)
-    if (before !== null && before.kind === marker.kind && marker.value === before.value + 1) return true
-    if (page.outline.depth > 1 && marker.kind === 'number') return true
+  if (page.outline.depth > 0) {
+    const before = page.listMarkers.get(page.lines.indent[line]!)
+    if (before?.kind === marker.kind && marker.value === before.value + 1) return true
+    if (page.last?.kind === 'item' && page.outline.depth > 1 && marker.kind === 'number') return true
   }
   return hasNext(page, line, limit, marker)
 }

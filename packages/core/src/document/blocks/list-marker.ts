@@ -56,13 +56,19 @@ export function readListMarker(text: string, start: number, end: number): ListMa
   if (content < end && !isBlank(text.charCodeAt(content))) return null
   while (content < end && isBlank(text.charCodeAt(content))) content++
   if (content >= end) return null
-  const written = text.slice(first, at)
+  const markerEnd = at + 1
   const bracket = close === 41
-  const base = { contentStart: content, end: at + 1, bracket }
-  if (digits > 0) return { ...base, kind: 'number', value: Number(written) }
-  if (written.length === 1) return { ...base, kind: 'letter', value: (written.charCodeAt(0) | 32) - 96 }
-  const value = romanValue(written.toLowerCase())
-  return value > 0 ? { ...base, kind: 'roman', value } : null
+  if (digits > 0) {
+    let value = 0
+    for (let i = first; i < at; i++) value = value * 10 + text.charCodeAt(i) - 48
+    return { contentStart: content, end: markerEnd, kind: 'number', value, bracket }
+  }
+  if (at - first === 1) {
+    const value = (text.charCodeAt(first) | 32) - 96
+    return { contentStart: content, end: markerEnd, kind: 'letter', value, bracket }
+  }
+  const value = romanValue(text.slice(first, at).toLowerCase())
+  return value > 0 ? { contentStart: content, end: markerEnd, kind: 'roman', value, bracket } : null
 }
 
 /** Values of `ii` to `xxxix`; 0 for other letters. */

@@ -5,10 +5,10 @@ import type { Page } from '../page.js'
 export function openList(page: Page, line: number, indent: number): void {
   page.close()
   const { outline, last } = page
+  const wasOpen = outline.depth > 0
   outline.closeItems(indent)
-  if (outline.depth > 0) return
-  const goesOn = last?.kind === 'item' || last?.kind === 'pair'
-  if (outline.leadIn >= 0 && goesOn) return
+  if (outline.depth > 0 || wasOpen) return
+  if (outline.leadIn >= 0 && last?.kind === 'pair') return
   outline.closeList()
   if (last === undefined || last.kind !== 'paragraph' || last.speech.end === last.speech.start) return
   const gap = line - page.lastLine - 1

@@ -1,7 +1,8 @@
 // Citations in brackets: `[1]`, `[[3]]`, `[S01](url)`, `(source: S01)`, `【1†source】`, `\cite{S02}`.
 import { isBlank, isDigit, isLetter } from '../codes.js'
 import { isIntervalWord, isPointer, namesSource } from './cue-words.js'
-import { formOf, type IdList, readIdList } from './id-list.js'
+import { formOf } from './id-form.js'
+import { type IdList, readIdList } from './id-list.js'
 import { wordBefore } from './surroundings.js'
 
 const LONGEST = 200
@@ -57,7 +58,12 @@ export function readSquare(text: string, at: number): BracketReading | null {
     if (list.strength === 'certain') end = hidden.end
     else list = null
   }
-  if (list === null && hidden !== null && !isImage) list = targetIds(text, hidden.start + 2, hidden.end - 1)
+  if (list === null && hidden !== null && !isImage) {
+    const target = targetIds(text, hidden.start + 2, hidden.end - 1)
+    // The words of the link stay text; its address is the marker.
+    if (target !== null)
+      return { start: hidden.start, end: hidden.end, list: target, label, hidden, touches: false }
+  }
   const touches =
     !double && isLetter(text.charCodeAt(at - 1)) && list?.numeric === true && !closesWord(text, end)
   return { start: at, end, list, label, hidden, touches }

@@ -1,29 +1,9 @@
 // JSON as evidence: each value becomes a pair under its path of keys, lists of objects become tables.
 import type { Page } from '../page.js'
 import { type JsonTable, tableOf } from './json-tables.js'
+import { nameOf, splitTable, unitOf, VALUE_KEYS } from './members.js'
 import { type JsonNode, readJson } from './read-json.js'
 import { addJsonTable } from './write-json-table.js'
-
-/** Members that name their object. */
-const NAME_KEYS = ['name', 'title', 'id', 'label', 'key', 'code']
-/** Members that name the columns of the list beside them. */
-const COLUMN_KEYS = new Set(['columns', 'header', 'headers', 'fields'])
-/** Members that give the unit of a number beside them, and the members they speak of. */
-const UNIT_KEYS = new Set(['unit', 'units', 'uom', 'currency', 'measure'])
-const VALUE_KEYS = new Set([
-  'value',
-  'amount',
-  'quantity',
-  'price',
-  'cost',
-  'total',
-  'min',
-  'max',
-  'reading',
-  'measurement',
-  'low',
-  'high',
-])
 
 /** Reads JSON that starts at a line, also several objects on lines of their own; returns the line behind it. */
 export function readJsonBlocks(page: Page, line: number, limit: number): number {
@@ -190,63 +170,4 @@ class Writer {
       speech: { start: key.start, end: key.start },
     })
   }
-}
-
-/** `"columns": ["a", "b"], "data": [[1, 2], [3, 4]]`: names and rows beside each other, as one list of lists. */
-function splitTable(node: JsonNode, text: string): { node: JsonNode; at: number } | null {
-  for (let at = 0; at + 1 < node.children.length && at < 8; at++) {
-    const names = node.children[at]!
-    const rows = node.children[at + 1]!
-    const key = text
-      .slice(node.keys[at]!.start, Math.min(node.keys[at]!.end, node.keys[at]!.start + 10))
-      .toLowerCase()
-    if (
-      !COLUMN_KEYS.has(key) ||
-      names.kind !== 'array' ||
-      rows.kind !== 'array' ||
-      rows.children.length === 0
-    )
-      continue
-    const { length } = names.children
-    if (length < 2 || !rows.children.every((row) => row.kind === 'array' && row.children.length === length))
-      continue
-    return {
-      at,
-      node: {
-        kind: 'array',
-        start: names.start,
-        end: rows.end,
-        keys: [],
-        children: [names, ...rows.children],
-      },
-    }
-  }
-  return null
-}
-
-function unitOf(node: JsonNode, text: string): string {
-  for (let i = 0; i < node.children.length; i++) {
-    const child = node.children[i]!
-    const key = node.keys[i]!
-    if (child.kind !== 'string' || child.end - child.start > 20 || key.end - key.start > 10) continue
-    if (UNIT_KEYS.has(text.slice(key.start, key.end).toLowerCase())) return text.slice(child.start, child.end)
-  }
-  return ''
-}
-
-function nameOf(node: JsonNode, text: string): string {
-  for (const wanted of NAME_KEYS) {
-    for (let i = 0; i < node.children.length && i < 12; i++) {
-      const child = node.children[i]!
-      const key = node.keys[i]!
-      if (
-        child.end - child.start <= 80 &&
-        (child.kind === 'string' || child.kind === 'scalar') &&
-        text.slice(key.start, key.end).toLowerCase() === wanted
-      ) {
-        return text.slice(child.start, child.end)
-      }
-    }
-  }
-  return ''
 }

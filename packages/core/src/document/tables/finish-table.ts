@@ -2,7 +2,9 @@
 import type { Table, TableCell } from '../../types/index.js'
 import { CellClass } from './cell-class.js'
 import type { DraftCell, DraftTable } from './draft-table.js'
-import { countHeaderColumns, countHeaderRows, Grid } from './headers.js'
+import { Grid } from './grid.js'
+import { countHeaderColumns } from './header-columns.js'
+import { countHeaderRows } from './header-rows.js'
 
 /** Finds headers, spreads merged cells, and returns the table with its cells in the order of rows. */
 export function finishTable(draft: DraftTable, text: string): Table {
