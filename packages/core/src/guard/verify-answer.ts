@@ -33,7 +33,8 @@ export function verifyAnswer(
   settings: Settings,
   locales: readonly Locale[],
 ): GuardResult {
-  const set = readAll(request.answer, chooseLanguage(request.answer, locales))
+  const language = chooseLanguage(request.answer, locales)
+  const set = readAll(request.answer, language)
   const asked =
     request.question === undefined
       ? []
@@ -59,7 +60,15 @@ export function verifyAnswer(
       )
     else leftOut.push(entry)
   }
-  return buildResult(set, checked, leftOut, readSentences(entries), settings.tolerance, isWithin)
+  return buildResult(
+    set,
+    checked,
+    leftOut,
+    readSentences(entries),
+    settings.tolerance,
+    isWithin,
+    language.locale,
+  )
 }
 
 /** Sentences that hold something to compute, wherever they stand: one may reach into the span from outside. */

@@ -1,118 +1,174 @@
-// Corrections: what would stand in the answer instead, in the answer's own format. Only where exactly one value
-// of the same subject, period and property can stand there.
-import type { Comparison, Judgement } from '../judge/index.js'
+// Corrections: what would stand in the answer instead, in the answer's own format.
+import type { Judgement } from '../judge/index.js'
 import { baseValue } from '../judge/index.js'
-import { divide, rational, toDecimalString, toNumber } from '../math/index.js'
-import type { Statement } from '../statements/index.js'
-import type { Quantity } from '../types/index.js'
+import { divide, fromNumber, rational, subtract, toNumber } from '../math/index.js'
+import type { Statement, StatementSet } from '../statements/index.js'
+import type { Locale, Quantity, Rational, Span, Unit } from '../types/index.js'
+import { writeDate, writeTime } from './patch-date.js'
+import { type Correction, correctionOf } from './patch-eligibility.js'
+import { writeNumber } from './patch-number.js'
+import { writeRatio } from './patch-ratio.js'
+import { writeReference } from './patch-reference.js'
+import { wordFollowing } from './patch-words.js'
 
-/** Reasons that a corrected value can mend; where direction, negation or citation is wrong, a number cannot. */
-const MENDABLE = new Set([
-  'different_value',
-  'other_subject',
-  'other_period',
-  'unit_mismatch',
-  'different_reference',
-  'invented_precision',
-])
-
-export interface Replacement {
-  /** In the cleaned answer. */
-  readonly start: number
-  readonly end: number
+export interface Replacement extends Span {
   readonly text: string
 }
 
-/** The replacement of a contradicted claim; `null` where none is safe. */
-export function replacementOf(claim: Statement, judgement: Judgement, answer: string): Replacement | null {
+type Found = Extract<Correction, { readonly kind: 'found' }>
+
+/** The replacement of a contradicted claim, in the cleaned answer; `null` where none is safe. */
+export function replacementOf(
+  claim: Statement,
+  judgement: Judgement,
+  set: StatementSet,
+  locale: Locale,
+): Replacement | null {
+  const correction = correctionOf(claim, judgement, set)
+  if (correction === null) return null
   const { quantity } = claim
-  if (judgement.status !== 'CONTRADICTED' || quantity.hedge !== null) return null
-  if (judgement.derived !== null && !judgement.derived.supports)
-    return numeral(quantity, judgement.derived.result, answer, null)
-  if (!MENDABLE.has(judgement.reason) || judgement.best === null) return null
-  const { best } = judgement
-  const found = best.binding.entry.statement.quantity
-  if (best.binding.conflicts !== 0 || best.binding.shared === 0 || isContested(best, judgement)) return null
-  if (quantity.kind === 'reference' || quantity.kind === 'date' || quantity.kind === 'time') {
-    if (found.kind !== quantity.kind) return null
-    return { start: quantity.start, end: quantity.end, text: textOf(best) }
+  const answer = set.document.clean.text
+  if (correction.kind === 'derived') {
+    if (quantity.numerals.length !== 1 || quantity.value === null || !Number.isFinite(correction.value))
+      return null
+    return writeOne(
+      quantity,
+      fromNumber(Number(correction.value.toPrecision(12))),
+      null,
+      null,
+      answer,
+      locale,
+    )
   }
-  if (quantity.value === null || found.value === null || quantity.numerals.length !== 1) return null
+  const found = correction.quantity
+  const written = answer.slice(quantity.start, quantity.end)
+  const whole = (text: string | null): Replacement | null =>
+    text === null ? null : { start: quantity.start, end: quantity.end, text }
+  if (quantity.reference !== null)
+    return whole(found.reference && writeReference(written, quantity.reference, found.reference))
+  if (quantity.date !== null)
+    return whole(found.date && writeDate(written, quantity.date, found.date, locale))
+  if (quantity.time !== null)
+    return whole(found.time && writeTime(written, quantity.time, found.time, locale))
+  if (quantity.kind === 'ratio' && found.value !== null && quantity.value !== null) {
+    const ratio = writeRatio(written, quantity.value, found.value, locale)
+    if (ratio !== null) return whole(ratio)
+  }
+  return writeQuantity(quantity, correction, answer, locale)
+}
+
+/** Points, bounds, ranges and tolerances: each numeral in its own form. */
+function writeQuantity(
+  quantity: Quantity,
+  { quantity: found, source }: Found,
+  answer: string,
+  locale: Locale,
+): Replacement | null {
   const mine = quantity.units[0]
   const theirs = found.units.find((unit) => unit.dimension === mine?.dimension)
   if (mine !== undefined && theirs === undefined) return null
-  const same =
+  if (quantity.comparator !== found.comparator) return null
+  const parts = partsOf(quantity)
+  const others = partsOf(found)
+  if (parts === null || others === null || parts.length !== others.length) return null
+  if ((quantity.tolerance === null) !== (found.tolerance === null)) return null
+  const isSame =
     mine?.id === theirs?.id &&
     found.scale.num === quantity.scale.num &&
     found.scale.den === quantity.scale.den
-  const source =
-    same && found.numerals.length === 1
-      ? best.binding.entry.chunk.set.document.clean.text.slice(
-          found.numerals[0]!.start,
-          found.numerals[0]!.end,
-        )
-      : null
-  if (mine === undefined || theirs === undefined)
-    return numeral(quantity, toNumber(found.value), answer, source)
-  const base = baseValue(found, theirs).value
-  return numeral(quantity, (base - toNumber(mine.offset)) / toNumber(mine.factor), answer, source)
+  if (parts.length === 1) {
+    const value = isSame ? others[0]! : convert(others[0]!, found, mine, theirs)
+    if (value === null) return null
+    return writeOne(
+      quantity,
+      value,
+      isSame ? found.decimals : null,
+      wordOf(found, source.text),
+      answer,
+      locale,
+    )
+  }
+  if (quantity.numerals.length !== parts.length) return null
+  let text = ''
+  let at = quantity.numerals[0]!.start
+  for (const [i, numeral] of quantity.numerals.entries()) {
+    const value = convert(others[i]!, found, mine, theirs, i === 1 && quantity.tolerance !== null)
+    if (value === null) return null
+    const next = writeNumber(
+      answer.slice(numeral.start, numeral.end),
+      quantity,
+      value,
+      isSame ? found.decimals : null,
+      locale,
+    )
+    if (next === null) return null
+    text += answer.slice(at, numeral.start) + next
+    at = numeral.end
+  }
+  return { start: quantity.numerals[0]!.start, end: at, text }
 }
 
-const textOf = ({ binding }: Comparison): string => {
-  const { quantity } = binding.entry.statement
-  return binding.entry.chunk.set.document.clean.text.slice(quantity.start, quantity.end)
+/** The numbers that a quantity writes: one for a point or bound, two for a range or a tolerance. */
+function partsOf({ value, interval, comparator, tolerance }: Quantity): readonly Rational[] | null {
+  const { low, high } = interval
+  if (value !== null) return [value]
+  if (comparator === 'lt' || comparator === 'lte') return high === null ? null : [high]
+  if (comparator === 'gt' || comparator === 'gte') return low === null ? null : [low]
+  if (low === null || high === null) return null
+  if (tolerance === null) return [low, high]
+  const centre = subtract(high, tolerance)
+  return [centre, tolerance]
 }
 
-/** True where another value is bound just as well. */
-function isContested(best: Comparison, judgement: Judgement): boolean {
-  return judgement.candidates.some(
-    (other) =>
-      other !== best &&
-      other.relation.kind === 'disjoint' &&
-      other.binding.conflicts === 0 &&
-      other.binding.score >= best.binding.score - 0.05 &&
-      toNumber(other.binding.entry.statement.quantity.value ?? rational(0)) !==
-        toNumber(best.binding.entry.statement.quantity.value ?? rational(0)),
-  )
+/** A value of the source in the claim's unit. A tolerance has no offset. */
+function convert(
+  value: Rational,
+  found: Quantity,
+  mine: Unit | undefined,
+  theirs: Unit | undefined,
+  isWidth = false,
+): Rational | null {
+  if (mine === undefined || theirs === undefined || mine.id === theirs.id) return value
+  if (isWidth) return divide(fromNumber(toNumber(value) * toNumber(theirs.factor)), mine.factor)
+  const base = baseValue({ ...found, value }, theirs).value
+  const own = (base - toNumber(mine.offset)) / toNumber(mine.factor)
+  return Number.isFinite(own) ? fromNumber(Number(own.toPrecision(12))) : null
 }
 
-/** Writes a value in the format of the claim: its scale word, decimals, grouping and decimal mark. */
-function numeral(
+/** What a source writes behind its number. */
+const wordOf = (found: Quantity, source: string): string | null => {
+  const span = found.unitSpan ?? found.noun
+  return span === null ? null : source.slice(span.start, span.end)
+}
+
+/** One numeral, and the word behind it where its number changes. */
+function writeOne(
   quantity: Quantity,
-  value: number,
+  value: Rational,
+  sourceDecimals: number | null,
+  sourceWord: string | null,
   answer: string,
-  source: string | null,
+  locale: Locale,
 ): Replacement | null {
-  const span = quantity.numerals[0]
-  if (span === undefined || !Number.isFinite(value)) return null
-  const written = answer.slice(span.start, span.end)
-  if (!/\d/.test(written)) return null
-  if (source !== null && /^[\d.]+$/.test(source) && /^[\d.]+$/.test(written)) return { ...span, text: source }
-  const comma = /,\d{1,2}$/.test(written) && quantity.decimals > 0
-  const scaled = divide(rational(Math.round(value * 1e9), 1e9), quantity.scale)
-  if (scaled === null) return null
-  const number = toNumber(scaled)
-  const decimals = Math.max(
-    quantity.decimals,
-    source !== null || Number.isInteger(number) ? decimalsOf(number) : quantity.decimals,
+  const numeral = quantity.numerals[0]
+  const before = partsOf(quantity)?.[0]
+  if (numeral === undefined || before === undefined || quantity.numerals.length !== 1) return null
+  const text = writeNumber(answer.slice(numeral.start, numeral.end), quantity, value, sourceDecimals, locale)
+  if (text === null) return null
+  const span = quantity.unitSpan ?? quantity.noun
+  if (span === null || span.start < numeral.end) return { start: numeral.start, end: numeral.end, text }
+  const word = answer.slice(span.start, span.end)
+  const between = answer.slice(numeral.end, span.start)
+  // A hyphen makes one word of number and unit, which has no plural: `2-hour`.
+  if (between.includes('-')) return { start: numeral.start, end: numeral.end, text }
+  const next = wordFollowing(
+    word,
+    toNumber(divide(before, quantity.scale) ?? rational(0)),
+    toNumber(divide(value, quantity.scale) ?? rational(0)),
+    quantity.units[0],
+    sourceWord,
+    locale,
   )
-  const [whole = '', part] = toDecimalString(
-    rational(Math.round(number * 10 ** decimals), 10 ** decimals),
-    decimals,
-  ).split('.')
-  const group = comma ? '.' : ','
-  const grouped =
-    groupedBy(written, comma) || (whole.length > 3 && !/\d{4}/.test(written))
-      ? whole.replace(/\B(?=(\d{3})+$)/g, group)
-      : whole
-  return { ...span, text: part === undefined ? grouped : `${grouped}${comma ? ',' : '.'}${part}` }
+  if (next === word) return { start: numeral.start, end: numeral.end, text }
+  return { start: numeral.start, end: span.end, text: text + between + next }
 }
-
-const decimalsOf = (value: number): number => {
-  const text = String(value)
-  const dot = text.indexOf('.')
-  return dot < 0 ? 0 : Math.min(6, text.length - dot - 1)
-}
-
-const groupedBy = (written: string, comma: boolean): boolean =>
-  (comma ? /\d\.\d{3}/ : /\d,\d{3}/).test(written)

@@ -8,6 +8,7 @@ import {
   type EvidenceItem,
   type GuardResult,
   type LeftOut,
+  type Locale,
   type Patch,
   type Span,
   STATUSES,
@@ -39,6 +40,7 @@ export function buildResult(
   read: ReadonlySet<number>,
   tolerance: number,
   isWithin: (span: Span) => boolean,
+  locale: Locale,
 ): GuardResult {
   const answer = set.document.clean.original
   const statusCounts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>
@@ -47,7 +49,7 @@ export function buildResult(
   for (const entry of checked) {
     statusCounts[entry.judgement.status]++
     results.push(resultOf(entry, set, tolerance))
-    const patch = patchOf(entry, set)
+    const patch = patchOf(entry, set, locale)
     if (patch !== null) patches.push(patch)
   }
   const unread = unreadSentences(set, read, isWithin)
@@ -208,9 +210,9 @@ function coverageOf(
   }
 }
 
-function patchOf({ claim, judgement }: Checked, set: StatementSet): Patch | null {
+function patchOf({ claim, judgement }: Checked, set: StatementSet, locale: Locale): Patch | null {
   const { clean } = set.document
-  const replacement = replacementOf(claim, judgement, clean.text)
+  const replacement = replacementOf(claim, judgement, set, locale)
   if (replacement === null) return null
   const span = toOriginal(clean, replacement)
   const original = clean.original.slice(span.start, span.end)

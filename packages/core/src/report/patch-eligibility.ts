@@ -1,0 +1,108 @@
+// Which claims may be corrected, and by what: exactly one value of the same subject, period and property.
+import type { Comparison, Judgement } from '../judge/index.js'
+import { toNumber } from '../math/index.js'
+import type { Statement, StatementSet } from '../statements/index.js'
+import type { CleanText, Quantity, Reason } from '../types/index.js'
+
+/** Reasons that another value can mend; where direction, negation or citation is wrong, none can. */
+const MENDABLE: ReadonlySet<Reason> = new Set<Reason>([
+  'different_value',
+  'other_subject',
+  'other_property',
+  'other_period',
+  'unit_mismatch',
+  'different_reference',
+  'invented_precision',
+])
+
+/** Two bindings whose scores are this near are as good as each other. */
+const AS_GOOD = 0.05
+
+/** What has to stand in the answer: a quantity of a source, or a number that follows from several. */
+export type Correction =
+  | { readonly kind: 'found'; readonly quantity: Quantity; readonly source: CleanText }
+  | { readonly kind: 'derived'; readonly value: number }
+
+/** The correction of a contradicted claim; `null` where none is safe. */
+export function correctionOf(claim: Statement, judgement: Judgement, set: StatementSet): Correction | null {
+  const { quantity } = claim
+  if (judgement.status !== 'CONTRADICTED' || quantity.hedge !== null || claim.negated) return null
+  if (isQuoted(claim, set)) return null
+  if (judgement.derived !== null && !judgement.derived.supports)
+    return { kind: 'derived', value: judgement.derived.result }
+  if (!MENDABLE.has(judgement.reason)) return null
+  const best = candidateOf(judgement)
+  if (best === null) return null
+  const { entry } = best.binding
+  return {
+    kind: 'found',
+    quantity: entry.statement.quantity,
+    source: entry.chunk.set.document.clean,
+  }
+}
+
+/** The one candidate that is bound best; `null` where another one is bound as well and says something else. */
+function candidateOf({ best, candidates }: Judgement): Comparison | null {
+  if (best === null || !isBound(best)) return null
+  const found = best.binding.entry.statement.quantity
+  for (const other of candidates) {
+    if (other === best || !isBound(other) || other.binding.score < best.binding.score - AS_GOOD) continue
+    if (!saysSame(found, other.binding.entry.statement.quantity)) return null
+  }
+  return best
+}
+
+const isBound = ({ binding, relation }: Comparison): boolean =>
+  binding.conflicts === 0 &&
+  binding.shared > 0 &&
+  (relation.kind === 'disjoint' || relation.kind === 'invented')
+
+function saysSame(a: Quantity, b: Quantity): boolean {
+  if (a.date !== null || b.date !== null) return a.date?.iso === b.date?.iso
+  if (a.reference !== null || b.reference !== null) return referenceKey(a) === referenceKey(b)
+  return ends(a) === ends(b)
+}
+
+const referenceKey = ({ reference }: Quantity): string =>
+  reference === null
+    ? ''
+    : `${reference.document}|${reference.edition}|${reference.part}|${reference.path.join('.')}`
+
+const ends = ({ interval, units }: Quantity): string => {
+  const factor = units[0] === undefined ? 1 : toNumber(units[0].factor)
+  const low = interval.low === null ? Number.NEGATIVE_INFINITY : toNumber(interval.low) * factor
+  const high = interval.high === null ? Number.POSITIVE_INFINITY : toNumber(interval.high) * factor
+  return `${low.toPrecision(9)}|${high.toPrecision(9)}`
+}
+
+const OPENING = '“„«「『‹'
+const CLOSING = '”“»」』›'
+
+/** Words of somebody else are never edited, nor is code. */
+function isQuoted(claim: Statement, { document }: StatementSet): boolean {
+  const block = document.blocks[claim.block]
+  if (block === undefined) return false
+  if (block.kind === 'quote' || block.kind === 'code') return true
+  const { text } = document.clean
+  const { start } = claim.quantity
+  let straight = false
+  let depth = 0
+  // A long paragraph is read from its sentence on, so that many claims cost no more than their sentences.
+  const from = claim.sentence >= 0 ? quoteStart(claim, document.sentences, block.start) : block.start
+  for (let i = from; i < start; i++) {
+    const mark = text.charAt(i)
+    if (mark === '"') straight = !straight && text.indexOf('"', start) >= 0
+    else if (depth > 0 && CLOSING.includes(mark)) depth--
+    else if (OPENING.includes(mark)) depth++
+  }
+  return straight || depth > 0
+}
+
+/** How many sentences a quotation may be long before its opening mark is not looked for any more. */
+const LONGEST_QUOTE = 8
+
+const quoteStart = (
+  claim: Statement,
+  sentences: StatementSet['document']['sentences'],
+  floor: number,
+): number => Math.max(floor, sentences[Math.max(0, claim.sentence - LONGEST_QUOTE)]!.start)
