@@ -1,11 +1,11 @@
 // Every `--help` ends with an example, and every example runs as printed.
-import { execFileSync } from 'node:child_process'
-import { chmodSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import { programPath, useCommandLine } from './command-line.js'
+import { useCommandLine } from './command-line.js'
+import { installCommand, runInShell } from './shell.js'
 
-const { folder, file, run } = useCommandLine()
+const workplace = useCommandLine()
+const { run } = workplace
 const commands = ['verify', 'evaluate', 'benchmark', 'batch', 'extract', 'convert']
 
 /** The lines behind `$ `, with the lines that go on with them. */
@@ -14,10 +14,7 @@ function exampleOf(help: string): string {
   return example.replaceAll(/^ {2}\$ /gm, '')
 }
 
-beforeAll(() => {
-  file('quantguard', `#!/bin/sh\nexec "${process.execPath}" "${programPath}" "$@"\n`)
-  chmodSync(`${folder}/quantguard`, 0o755)
-})
+beforeAll(() => installCommand(workplace))
 
 describe('--help', () => {
   it.each([[[]], ...commands.map((name) => [[name]])])(
@@ -27,9 +24,7 @@ describe('--help', () => {
       expect(code).toBe(0)
       const example = exampleOf(stdout)
       expect(example).toContain('quantguard')
-      const environment = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
-      const options = { cwd: folder, env: environment, encoding: 'utf8' } as const
-      expect(execFileSync('sh', ['-ec', example], options)).not.toBe('')
+      expect(runInShell(example, workplace)).not.toBe('')
     },
   )
 

@@ -28,7 +28,7 @@ needs_review_no_quantity. Exits with 1 when a claim does not come out as its exp
 Example:
   $ printf 'doc_id,text\\nS01,Log a reading every 60 seconds.\\n' > handbook.csv
   $ printf 'claim_id,claim_text,cited_doc_id,retrieved_doc_ids\\n' > claims.csv
-  $ printf 'C01,Log a reading every minute.,S01,S01|S02\\n' >> claims.csv
+  $ printf 'C01,Log a reading once in 1 minute.,S01,S01|S02\\n' >> claims.csv
   $ quantguard evaluate claims.csv --documents handbook.csv`
 
 export function addEvaluate(program: Command): void {
