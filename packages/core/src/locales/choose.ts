@@ -8,8 +8,12 @@ const LEAST_SCORE = 1
 const LEAD = 1.2
 /** So many different words, and this share of all: names and headings of tables hold a few of any language. */
 const LEAST_WORDS = 2
+/** What a word that is no mark counts among them. */
+const PLAIN_WORD = 0.67
 const LEAST_DENSITY = 0.06
 const NOT_LETTERS = /[^\p{L}]+/u
+/** A share so high that one word is enough where the first language has none. */
+const SOLE_DENSITY = 0.2
 /** The share of letters that have to be of a script without blanks. */
 const LEAST_SHARE = 0.15
 
@@ -31,6 +35,16 @@ function byScript(text: string): 'ja' | 'zh' | null {
   return kana * 10 > han ? 'ja' : 'zh'
 }
 
+/** Marks, and the words of a language that say nothing of a subject: short texts may have only a few of either. */
+const tellingWords = ({ marks, binding, dates }: Locale): ReadonlySet<string> =>
+  new Set([
+    ...marks,
+    ...binding.stop,
+    ...Object.keys(dates.months),
+    ...Object.keys(dates.weekdays),
+    ...dates.yearCues,
+  ])
+
 /**
  * Builds the choice among some languages. The first stands where nothing tells against it; a word that several
  * languages have counts for each of them in part.
@@ -38,9 +52,10 @@ function byScript(text: string): 'ja' | 'zh' | null {
  * @example createLocaleChooser([en, de])('Die Frist beträgt drei Monate.').id // 'de'
  */
 export function createLocaleChooser(locales: readonly Locale[]): (text: string) => Locale {
+  const marks = locales.map((locale) => new Set(locale.marks))
   const owners = new Map<string, number[]>()
   locales.forEach((locale, index) => {
-    for (const word of new Set(locale.marks)) owners.set(word, [...(owners.get(word) ?? []), index])
+    for (const word of tellingWords(locale)) owners.set(word, [...(owners.get(word) ?? []), index])
   })
   const first = locales[0]
   if (first === undefined) throw new RangeError('createLocaleChooser takes at least one locale')
@@ -50,18 +65,24 @@ export function createLocaleChooser(locales: readonly Locale[]): (text: string) 
     const script = byScript(start)
     if (script !== null) return locales.find((locale) => locale.id === script) ?? first
     const scores = locales.map(() => 0)
-    const seen = locales.map(() => new Set<string>())
+    const seen = new Set<string>()
+    const different = locales.map(() => 0)
     const all = start.toLowerCase().split(NOT_LETTERS)
     for (const word of all) {
-      for (const index of owners.get(word) ?? []) {
-        scores[index]! += 1 / owners.get(word)!.length
-        if (word.length > 1) seen[index]!.add(word)
+      const having = owners.get(word)
+      if (having === undefined) continue
+      const isNew = word.length > 1 && !seen.has(word)
+      if (isNew) seen.add(word)
+      for (const index of having) {
+        scores[index]! += 1 / having.length
+        if (isNew) different[index]! += marks[index]!.has(word) ? 1 : PLAIN_WORD
       }
     }
     let best = 0
     for (let index = 1; index < locales.length; index++) if (scores[index]! > scores[best]!) best = index
     const score = scores[best]!
     const leads = score > scores[0]! * LEAD && score >= Math.max(LEAST_SCORE, all.length * LEAST_DENSITY)
-    return leads && seen[best]!.size >= LEAST_WORDS ? locales[best]! : first
+    if (scores[0] === 0 && score >= LEAST_SCORE && score >= all.length * SOLE_DENSITY) return locales[best]!
+    return leads && different[best]! >= LEAST_WORDS ? locales[best]! : first
   }
 }
