@@ -54,10 +54,11 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
         const code = text.charCodeAt(start[at]!)
         const isCapital = code >= 65 && code <= 90
         if (type === TokenKind.han) {
-          at++
-          continue
-        }
-        if (entry === 0 && segmenter !== null && segmenter.mayStart(lower(code))) isNumber = true
+          if (!vocabulary.dates.phrases.has(entry)) {
+            at++
+            continue
+          }
+        } else if (entry === 0 && segmenter !== null && segmenter.mayStart(lower(code))) isNumber = true
         else if (!isCapital && !(touches(tokens, at) && isDigits(tokens, at + 1))) {
           at++
           continue

@@ -76,7 +76,7 @@ export const zh: Locale = {
     order: 'ymd',
     quarter: phrases('季度, 季'),
     half: phrases('半年'),
-    fiscalYear: phrases('财年, 財年, 会计年度'),
+    fiscalYear: phrases('财年, 財年, 会计年度, 年度'),
     century: phrases('世纪, 世紀'),
     decade: phrases('年代'),
     am: phrases('上午, 凌晨, 早上'),

@@ -1,39 +1,43 @@
-// Dates of Chinese and Japanese: `2024年3月5日`, `3月5日`, `2022年度`, `2023年第3四半期`, `19世紀`, `1990年代`.
+// Dates of Chinese and Japanese: `2024年3月5日`, `3月5日`, `2022年度`, `2023年第3四半期`, `19世紀`, `1990年代`,
+// also with their numbers in characters: `二〇二四年三月五日`.
 import { TokenKind } from '../../types/index.js'
-import { isDigits, touches, width } from '../neighbours.js'
+import { isDigits, touches } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { DateWord } from './date-words.js'
 import { type FoundDate, found } from './found-date.js'
-import { bitsAt, digitsAt, FIRST_YEAR, LAST_YEAR, phraseEnd } from './pieces.js'
+import { readHanDigits } from './han-digits.js'
+import { bitsAt, digitsAt, FIRST_YEAR, LAST_YEAR, type Piece, phraseEnd } from './pieces.js'
 
-/** Digits and the mark right behind them: `5月`. */
-function marked(context: ReadContext, at: number, bit: number): { value: number; next: number } | null {
+/** Digits and the mark right behind them: `5月`, `二〇二四年`. */
+function marked(context: ReadContext, at: number, bit: number): Piece | null {
   const { tokens, limit } = context
-  if (at >= limit || !isDigits(tokens, at) || width(tokens, at) > 4) return null
-  const next = at + 1
+  const number = readHanDigits(context, at)
+  if (number === null) return null
+  const { value, next } = number
   if (next >= limit || tokens.kind[next] !== TokenKind.han || !(bitsAt(context, next) & bit)) return null
-  return { value: digitsAt(tokens, at), next: next + 1 }
+  return { value, next: next + 1 }
 }
 
-/** Reads such a date at its first digits. */
+/** Reads such a date at its first digits, or at the `第` of a part of a year. */
 export function readHanDate(context: ReadContext, at: number): FoundDate | null {
-  const { tokens } = context
-  if (tokens.kind[at + 1] !== TokenKind.han || !isDigits(tokens, at)) return null
-  if (width(tokens, at) <= 2) {
-    const end = phraseEnd(context, at + 1, DateWord.century)
-    if (end > 0) return found('century', at, end, { part: digitsAt(tokens, at) })
+  if (context.tokens.kind[at + 1] !== TokenKind.han && !(bitsAt(context, at) & DateWord.order)) return null
+  if (bitsAt(context, at) & DateWord.order) return partOfYear(context, at, { value: null, next: at })
+  const number = readHanDigits(context, at)
+  if (number === null) return null
+  if (number.value > 0 && number.value < 100) {
+    const end = phraseEnd(context, number.next, DateWord.century)
+    if (end > 0) return found('century', at, end, { part: number.value })
   }
+  if (number.value < FIRST_YEAR || number.value > LAST_YEAR) return monthAndDay(context, at, null, at)
+  const fiscal = phraseEnd(context, number.next, DateWord.fiscal)
+  if (fiscal > 0) return found('fiscal', at, fiscal, { year: number.value, isFiscal: true })
+  const decade = phraseEnd(context, number.next, DateWord.decade)
+  if (decade > 0) return found('decade', at, decade, { year: number.value, part: 10 })
   const year = marked(context, at, DateWord.yearMark)
-  if (year !== null && year.value >= FIRST_YEAR && year.value <= LAST_YEAR)
-    return behindYear(context, at, year)
-  return monthAndDay(context, at, null, at)
+  return year === null ? null : behindYear(context, at, year)
 }
 
-function behindYear(context: ReadContext, at: number, year: { value: number; next: number }): FoundDate {
-  const fiscal = phraseEnd(context, year.next, DateWord.fiscal)
-  if (fiscal > 0) return found('fiscal', at, fiscal, { year: year.value, isFiscal: true })
-  const decade = phraseEnd(context, year.next, DateWord.decade)
-  if (decade > 0) return found('decade', at, decade, { year: year.value, part: 10 })
+function behindYear(context: ReadContext, at: number, year: Piece): FoundDate {
   return (
     partOfYear(context, at, year) ??
     monthAndDay(context, at, year.value, year.next) ??
@@ -45,7 +49,7 @@ function behindYear(context: ReadContext, at: number, year: { value: number; nex
 function partOfYear(
   context: ReadContext,
   at: number,
-  year: { value: number; next: number },
+  year: { value: number | null; next: number },
 ): FoundDate | null {
   const { tokens, vocabulary } = context
   const first = phraseEnd(context, year.next, DateWord.first)
