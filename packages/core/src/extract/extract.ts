@@ -8,7 +8,8 @@ import { decideDecimal } from './number-format.js'
 import { readQuantity } from './quantities.js'
 import type { ReadContext } from './reader.js'
 import { READERS_BEFORE } from './readers-before.js'
-import { headingReferences } from './references.js'
+import { readHidden } from './references/hidden.js'
+import { readOutline } from './references/outline.js'
 import { Class, type Vocabulary } from './vocabulary.js'
 
 export interface ExtractLanguage {
@@ -79,6 +80,7 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     while (nextOpaque < opaque.length && opaque[nextOpaque]!.end <= offset) nextOpaque++
     const hidden = opaque[nextOpaque]
     if (hidden !== undefined && hidden.start <= offset) {
+      readHidden(context, at, out)
       at++
       while (at < count && start[at]! < hidden.end) at++
       context.floor = at
@@ -108,7 +110,7 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     at = next
   }
   const read = out.length
-  headingReferences(context, out)
+  readOutline(context, out)
   if (out.length > read) out.sort((a, b) => a.start - b.start)
   return out
 }

@@ -20,6 +20,10 @@ export const width = (tokens: Tokens, at: number): number => tokens.end[at]! - t
 export const touches = (tokens: Tokens, left: number): boolean =>
   left >= 0 && left + 1 < tokens.count && tokens.end[left] === tokens.start[left + 1]
 
+/** True where something other than a line break stands right before a token, without a blank. */
+export const isGluedBehind = (tokens: Tokens, at: number): boolean =>
+  touches(tokens, at - 1) && tokens.kind[at - 1] !== TokenKind.newline
+
 /** True where at most two blanks stand between a token and the next one. */
 export const isNear = (tokens: Tokens, left: number): boolean =>
   left >= 0 && left + 1 < tokens.count && tokens.start[left + 1]! - tokens.end[left]! <= 2

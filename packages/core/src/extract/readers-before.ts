@@ -1,7 +1,7 @@
 // The readers that come before the reader of quantities, in this order.
 import { readDate } from './dates/read-date.js'
 import type { Reader } from './reader.js'
-import { readReference } from './references.js'
+import { readReference } from './references/read-reference.js'
 import { readTime } from './times/read-time.js'
 
 export const READERS_BEFORE: readonly Reader[] = [readReference, readDate, readTime]

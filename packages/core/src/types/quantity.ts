@@ -62,6 +62,8 @@ export interface ReferenceValue {
   readonly part: string
   /** The part's number, split at its dots and brackets: `5.3.5.4` is `['5','3','5','4']`. */
   readonly path: readonly string[]
+  /** Path of the last of several parts or versions: `93` in `pp. 88-93`, `3.12` in `Python 3.9 through 3.12`. */
+  readonly lastPath?: readonly string[]
 }
 
 /** The counted thing of a bare number: `tasks` in `484 tasks`. */

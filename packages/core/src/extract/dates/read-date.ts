@@ -1,6 +1,6 @@
 // The reader of dates. Each kind of date is read in a file of its own; here they are asked in order.
 import { type Quantity, TokenKind } from '../../types/index.js'
-import { isDigits, isWord, markAt, touches, width } from '../neighbours.js'
+import { isDigits, isGluedBehind, isWord, markAt, touches, width } from '../neighbours.js'
 import type { ReadContext, Reader } from '../reader.js'
 import { Class } from '../vocabulary.js'
 import { dateQuantity } from './date-quantity.js'
@@ -72,7 +72,7 @@ function readOne(context: ReadContext, at: number): FoundDate | null {
 /** Digits that belong to what stands before them without a blank: a price, a decimal, a label. */
 function isGlued(context: ReadContext, at: number): boolean {
   const { tokens } = context
-  if (at === 0 || !touches(tokens, at - 1)) return false
+  if (!isGluedBehind(tokens, at)) return false
   const code = markAt(tokens, at - 1)
   if (code === 0) return tokens.kind[at - 1] !== TokenKind.han
   if (code === 46 || code === 44) return isDigits(tokens, at - 2) && touches(tokens, at - 2)

@@ -5,6 +5,7 @@ import {
   EN_DASH,
   HYPHEN,
   isDigits,
+  isGluedBehind,
   isNear,
   isWord,
   markAt,
@@ -142,7 +143,7 @@ function isYearAlone(context: ReadContext, at: number, year: number): boolean {
   if (isCounted(context, next, !isCued && !isDefinite)) return false
   if (isPairedWithCount(context, next, isCued)) return false
   if (isCued) return true
-  if (before >= 0 && touches(tokens, before)) {
+  if (isGluedBehind(tokens, at)) {
     const code = markAt(tokens, before)
     if (!OPENINGS.has(code) && !isHyphenOfCue(context, before, code)) return false
     if (code === 58 && touches(tokens, before - 1) && tokens.kind[before - 1] !== TokenKind.mark) return false

@@ -4,7 +4,7 @@ import { timeQuantity } from '../dates/date-quantity.js'
 import { DateWord } from '../dates/date-words.js'
 import { dashEnd } from '../dates/joined-dates.js'
 import { bitsAt, digitsAt } from '../dates/pieces.js'
-import { isDigits, isNear, isWord, markAt, POINT, touches, width } from '../neighbours.js'
+import { isDigits, isGluedBehind, isNear, isWord, markAt, POINT, touches, width } from '../neighbours.js'
 import type { ReadContext, Reader } from '../reader.js'
 import { Class } from '../vocabulary.js'
 import { type Clock, isBehindT, readClock } from './clock.js'
@@ -122,7 +122,7 @@ const OPENINGS: ReadonlySet<number> = new Set([
 /** True where the digits do not go on something that touches them. */
 function isFree(context: ReadContext, at: number): boolean {
   const { tokens } = context
-  if (at === 0 || !touches(tokens, at - 1)) return true
+  if (!isGluedBehind(tokens, at)) return true
   if (tokens.kind[at - 1] === TokenKind.han) return true
   const code = markAt(tokens, at - 1)
   if (code === 0) return isBehindT(context, at)
