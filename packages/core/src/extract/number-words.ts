@@ -1,5 +1,5 @@
 // Numbers written in words: `one hundred and five thousand`, `twenty-first`, `a dozen`.
-import { add, fromNumber, multiply, rational, toNumber, ZERO } from '../math/index.js'
+import { add, multiply, toNumber, ZERO } from '../math/index.js'
 import { lower } from '../scan/characters.js'
 import type { Rational, Tokens } from '../types/index.js'
 import type { CompoundNumber } from './compounds.js'
@@ -25,6 +25,7 @@ import {
   readPart,
   readPoint,
 } from './word-parts.js'
+import { addTo, fits, type Sum, scaleBy, sumValue } from './word-sum.js'
 
 export interface WordNumber {
   readonly value: Rational
@@ -36,8 +37,6 @@ export interface WordNumber {
 }
 
 const MAX_WORDS = 24
-const YEAR_LOW = 13
-const YEAR_HIGH = 20
 const HYPHENS: ReadonlySet<number> = new Set([HYPHEN, 0x2010, 0x2011, EN_DASH, EM_DASH])
 
 /** The next word of a number: behind a blank, a hyphen or a wrapped line; -1 where none follows. */
@@ -50,53 +49,6 @@ export function nextWord({ tokens, limit }: ReadContext, at: number): number {
 
 export const isPlural = (tokens: Tokens, at: number): boolean =>
   (tokens.text.charCodeAt(tokens.end[at]! - 1) | 32) === 115
-
-/** What was read so far: whole scales, and what is below the last of them, -1 where nothing was read since. */
-export interface Sum {
-  total: Rational
-  group: number
-  lastScale: number
-}
-
-const sumValue = (sum: Sum): Rational => add(sum.total, rational(Math.max(sum.group, 0)))
-
-/** May `value` follow in the same group: `twenty` + `five`, `hundred` + `forty`? */
-function fits(context: ReadContext, group: number, value: number): boolean {
-  if (group < 0) return true
-  const isVigesimal = context.vocabulary.locale.numbers.vigesimal === true
-  const tail = group % 100
-  if (group % 1000 === 0) return group > 0 && value < 1000 && value > 0
-  if (tail === 0) return value < 100 && value > 0
-  if (tail >= 20 && tail % 10 === 0) return value > 0 && value < (isVigesimal && tail >= 60 ? 20 : 10)
-  if (isVigesimal && tail === 10) return value >= 7 && value <= 9
-  // fünf und zwanzig: the ones stand before the tens
-  if (context.vocabulary.segmenter !== null && tail < 10)
-    return value >= 20 && value < 100 && value % 10 === 0
-  return isVigesimal && tail === 4 && value === 20
-}
-
-/** Adds what fits; `quatre-vingt` is four twenties. */
-function addTo(group: number, value: number): number {
-  if (group < 0) return value
-  return group % 100 === 4 && value === 20 ? group - 4 + 80 : group + value
-}
-
-/** Takes a scale word into the number; false where it cannot stand here. */
-function scaleBy(sum: Sum, factor: number): boolean {
-  if (factor === 100) {
-    if (sum.group === 0 || sum.group > 99) return false
-    sum.group = (sum.group < 0 ? 1 : sum.group) * 100
-    return true
-  }
-  if (factor < sum.lastScale)
-    sum.total = add(sum.total, multiply(rational(sum.group < 0 ? 1 : sum.group), fromNumber(factor)))
-  // five thousand million: the scale multiplies all that was read
-  else if (sum.group < 0) sum.total = multiply(sum.total, fromNumber(factor))
-  else return false
-  sum.group = -1
-  sum.lastScale = factor
-  return true
-}
 
 /**
  * Reads a number in words whose first number word is at a token; an article before it belongs to it.
@@ -263,31 +215,4 @@ export function compoundAt({ tokens, vocabulary }: ReadContext, at: number): Com
   const { segmenter } = vocabulary
   if (segmenter === null || !segmenter.mayStart(lower(tokens.text.charCodeAt(tokens.start[at]!)))) return null
   return segmenter.read(textOf(tokens, at).toLowerCase())
-}
-
-/**
- * The token behind a year in words; `at` where there is none.
- *
- *     born in nineteen eighty-two
- *             ^^^^^^^^^^^^^^^^^^^
- */
-export function yearWordsEnd(context: ReadContext, at: number): number {
-  const { classes, cardinal } = context.vocabulary
-  const numberAt = (token: number): number => {
-    if (token < 0) return -1
-    const entry = context.tokens.word[token]!
-    return classes[entry]! & Class.cardinal ? cardinal[entry]! : -1
-  }
-  const century = numberAt(at)
-  if (century < YEAR_LOW || century > YEAR_HIGH) return at
-  const tens = nextWord(context, at + 1)
-  const value = numberAt(tens)
-  if (value < 10 || value > 90) return at
-  const ones = value >= 20 ? nextWord(context, tens + 1) : -1
-  const isOnes = numberAt(ones) > 0 && numberAt(ones) < 10
-  const last = isOnes ? ones : tens
-  const behind = nextWord(context, last + 1)
-  const goesOn =
-    behind >= 0 && (classes[context.tokens.word[behind]!]! & (Class.scale | Class.fraction)) !== 0
-  return goesOn ? at : last + 1
 }

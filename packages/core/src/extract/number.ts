@@ -3,12 +3,13 @@ import { add, fromNumber, rational, ZERO } from '../math/index.js'
 import { type Rational, TokenKind } from '../types/index.js'
 import { isHanNumber, readHanNumber } from './han-number.js'
 import { COMMA, markAt, POINT, touches } from './neighbours.js'
-import { compoundAt, readNumberWords, yearWordsEnd } from './number-words.js'
+import { compoundAt, readNumberWords } from './number-words.js'
 import { readNumeral } from './numeral.js'
 import { readOrdinalEnding } from './ordinal-ending.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
 import { readAndFraction, readPoint } from './word-parts.js'
+import { yearWordsEnd } from './year-words.js'
 
 export interface WrittenNumber {
   readonly value: Rational

@@ -9,11 +9,11 @@ import { boundOf, pointOf, rangeOf, toleranceOf } from './build.js'
 import { readFurtherParts } from './compound-parts.js'
 import { COLON, COMMA, isDigits, isWord, labelEnd, markAt, POINT, touches } from './neighbours.js'
 import { readNoun } from './noun.js'
-import { yearWordsEnd } from './number-words.js'
 import { commonUnit, isChange, readSecondEnd, type SecondEnd, shareParts } from './range.js'
 import type { ReadContext, Reader } from './reader.js'
 import { readSlashPair } from './slash-pair.js'
 import { readTolerance } from './tolerance.js'
+import { yearWordsEnd } from './year-words.js'
 
 const SEMICOLON = 59
 

@@ -2,9 +2,10 @@
 import { fromNumber, multiply, rational } from '../math/index.js'
 import type { Rational } from '../types/index.js'
 import { isDigits, textOf, width } from './neighbours.js'
-import { isPlural, nextWord, type Sum } from './number-words.js'
+import { isPlural, nextWord } from './number-words.js'
 import type { ReadContext } from './reader.js'
 import { Class } from './vocabulary.js'
+import type { Sum } from './word-sum.js'
 
 export interface Part {
   readonly value: Rational
