@@ -62,7 +62,7 @@ export const it: Locale = {
       ),
     },
     multiples: numbers(
-      'doppio 2, doppia 2, raddoppiato 2, raddoppiata 2, raddoppiati 2, raddoppia 2, triplo 3, tripla 3, triplicato 3, triplicata 3, quadruplo 4, quadruplicato 4, quintuplo 5, decuplo 10, dimezzato 0.5, dimezzata 0.5',
+      'doppio 2, doppia 2, raddoppiato 2, raddoppiata 2, raddoppiati 2, raddoppiate 2, raddoppiano 2, raddoppia 2, triplo 3, tripla 3, triplicato 3, triplicata 3, triplicati 3, triplicate 3, quadruplo 4, quadruplicato 4, quintuplo 5, decuplo 10, dimezzato 0.5, dimezzata 0.5, dimezzati 0.5, dimezzate 0.5',
     ),
     collectives: numbers(
       'dozzina 12, dozzine 12, decina 10, decine 10, quindicina 15, ventina 20, trentina 30, coppia 2, coppie 2, paio 2, paia 2, centinaio 100, migliaio 1000',
@@ -152,6 +152,12 @@ export const it: Locale = {
       'clausola clause, clausole clause, allegato annex, allegati annex, appendice appendix, titolo title, parte part, tabella table, tabelle table, tab table, figura figure, figure figure, fig figure, equazione equation, pagina page, pagine page, pag page',
       'riga line, passo step, regola rule, considerando recital, punto item, nota footnote, volume volume, vol volume',
     ),
+    identifiers: names(
+      'ordine order, fattura invoice, ticket ticket, caso case, pratica case, cliente customer, conto account, contratto contract, polizza policy, modello model, disegno drawing, modulo form, brevetto patent, licenza licence, riferimento reference, rif reference, lotto batch, volo flight, spedizione shipment, pacco parcel, prenotazione booking',
+    ),
+    numbers: words('n num numero nr id'),
+    versions: words('versione versioni release firmware'),
+    editions: words('revisione rev edizione ed'),
   },
   binding: {
     stop: words(
@@ -164,10 +170,10 @@ export const it: Locale = {
     clauses: words('e ma mentre invece oppure sebbene contro rispetto'),
     negation: words('non né mai senza nessun nessuno nessuna'),
     up: words(
-      'aumentato aumentata aumenta aumento aumentano salito salita sale cresciuto cresciuta cresce crescita incremento incrementato rialzo migliorato guadagnato maggiore superiore',
+      'aumentato aumentata aumentati aumentate aumenta aumento aumentano salito salita saliti salite sale salgono cresciuto cresciuta cresciuti cresciute crescono cresce crescita incremento incrementato rialzo migliorato guadagnato maggiore superiore',
     ),
     down: words(
-      'diminuito diminuita diminuisce diminuzione sceso scesa scende calo calato calata ridotto ridotta riduzione caduto crollato perso perdita inferiore minore taglio ribasso',
+      'diminuito diminuita diminuiti diminuite diminuisce diminuzione sceso scesa scesi scese scende scendono calo calato calata calati calate ridotto ridotta ridotti ridotte riduzione caduto crollato perso perdita inferiore minore taglio ribasso',
     ),
     statistics: {
       mean: words('media medio medie medi'),
@@ -187,7 +193,9 @@ export const it: Locale = {
     cues: {
       total: words('totale totali complessivo complessiva somma insieme complessivamente'),
       difference: words('differenza divario più meno maggiore minore superiore inferiore'),
-      change: words('variazione crescita aumento calo diminuzione riduzione incremento'),
+      change: words(
+        'variazione crescita aumento calo diminuzione riduzione incremento cresciuto cresciuta cresciuti cresciute aumentato aumentata aumentati aumentate salito salita saliti salite diminuito diminuita diminuiti diminuite sceso scesa scesi scese calato calata calati calate ridotto ridotta ridotti ridotte',
+      ),
       share: words('quota percentuale proporzione rappresenta rappresentano metà terzo quarto tasso'),
       mean: words('media medio'),
       multiple: words('volte doppio raddoppiato triplo triplicato metà'),

@@ -94,6 +94,12 @@ export const ja: Locale = {
     parts: names(
       '条 article, 章 chapter, 節 section, 項 paragraph, 号 item, 付録 appendix, 附属書 annex, 表 table, 図 figure, 頁 page, ページ page',
     ),
+    identifiers: names(
+      '注文 order, 請求書 invoice, チケット ticket, 案件 case, 顧客 customer, 口座 account, 契約 contract, 保険証券 policy, 型番 model, 図面 drawing, 特許 patent, 許可証 permit, ロット batch, 便 flight, 予約 booking',
+    ),
+    numbers: words('番号 ナンバー'),
+    versions: words('バージョン 版'),
+    editions: words('改訂版'),
   },
   binding: {
     stop: words(

@@ -121,6 +121,12 @@ export const nl: Locale = {
       'sectie section, § section, paragraaf section, hoofdstuk chapter, hoofdstukken chapter, artikel article, artikelen article, art article, lid paragraph, alinea paragraph, clausule clause, bijlage annex, bijlagen annex, titel title, deel part',
       'tabel table, tabellen table, tab table, figuur figure, figuren figure, fig figure, vergelijking equation, pagina page, pagina’s page, blz page, regel line, stap step, overweging recital, punt item, voetnoot footnote, band volume',
     ),
+    identifiers: names(
+      'bestelling order, order order, factuur invoice, ticket ticket, incident ticket, zaak case, dossier case, klant customer, rekening account, contract contract, polis policy, claim claim, model model, tekening drawing, formulier form, octrooi patent, vergunning permit, licentie licence, referentie reference, ref reference, partij batch, vlucht flight, zending shipment, pakket parcel, boeking booking',
+    ),
+    numbers: words('nr nummer no id'),
+    versions: words('versie versies release firmware'),
+    editions: words('revisie rev editie uitgave'),
   },
   binding: {
     stop: words(
@@ -155,7 +161,9 @@ export const nl: Locale = {
     cues: {
       total: words('totaal totale som samen gezamenlijk alle'),
       difference: words('verschil kloof meer minder hoger lager langer korter groter kleiner'),
-      change: words('verandering groei stijging daling toename afname'),
+      change: words(
+        'verandering groei stijging daling toename afname groeide groeiden steeg stegen gestegen gegroeid daalde daalden gedaald verminderd verhoogd verlaagd',
+      ),
       share: words('aandeel percentage deel helft derde kwart vertegenwoordigt'),
       mean: words('gemiddelde gemiddeld'),
       multiple: words('keer maal dubbel verdubbeld helft'),

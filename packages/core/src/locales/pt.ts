@@ -126,6 +126,12 @@ export const pt: Locale = {
       'cláusula clause, cláusulas clause, anexo annex, anexos annex, apêndice appendix, título title, parte part, tabela table, tabelas table, quadro table, figura figure, figuras figure, fig figure, equação equation, página page, páginas page, pág page',
       'linha line, passo step, regra rule, considerando recital, ponto item, item item, nota footnote, tomo volume, volume volume, vol volume',
     ),
+    identifiers: names(
+      'pedido order, encomenda order, fatura invoice, ticket ticket, chamado ticket, caso case, processo case, cliente customer, conta account, contrato contract, apólice policy, modelo model, desenho drawing, formulário form, patente patent, licença licence, referência reference, ref reference, lote batch, voo flight, remessa shipment, pacote parcel, reserva booking',
+    ),
+    numbers: words('n nº núm número nr id'),
+    versions: words('versão versões release firmware'),
+    editions: words('revisão rev edição ed'),
   },
   binding: {
     stop: words(
@@ -161,7 +167,9 @@ export const pt: Locale = {
     cues: {
       total: words('total totais soma conjunto combinado global'),
       difference: words('diferença mais menos maior menor superior inferior'),
-      change: words('mudança variação crescimento aumento queda redução diminuição alta'),
+      change: words(
+        'mudança variação crescimento aumento queda redução diminuição alta cresceu cresceram aumentou aumentaram subiu subiram diminuiu diminuíram caiu caíram reduziu reduziram',
+      ),
       share: words(
         'parte percentual percentagem porcentagem proporção representa representam metade terço quarto taxa',
       ),

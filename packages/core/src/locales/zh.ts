@@ -103,6 +103,12 @@ export const zh: Locale = {
     parts: names(
       '条 article, 條 article, 章 chapter, 节 section, 節 section, 款 paragraph, 项 item, 附件 annex, 附录 appendix, 表 table, 图 figure, 圖 figure, 页 page, 頁 page',
     ),
+    identifiers: names(
+      '订单 order, 訂單 order, 发票 invoice, 發票 invoice, 工单 ticket, 工單 ticket, 案件 case, 客户 customer, 客戶 customer, 账户 account, 帳戶 account, 合同 contract, 保单 policy, 保單 policy, 型号 model, 型號 model, 专利 patent, 專利 patent, 许可证 licence, 批次 batch, 航班 flight',
+    ),
+    numbers: words('编号 編號 号码 號碼'),
+    versions: words('版本'),
+    editions: words('修订版 修訂版'),
   },
   binding: {
     stop: words(
