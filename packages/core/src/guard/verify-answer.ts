@@ -17,6 +17,7 @@ import type {
 import { type ClaimOrNot, claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
 import type { Settings } from './options.js'
+import { withSafePatches } from './safe-patches.js'
 
 export interface Request {
   readonly answer: string
@@ -27,12 +28,27 @@ export interface Request {
   readonly within: Span | undefined
 }
 
+/** Judges an answer; its corrections are those that verify where they stand. */
 export function verifyAnswer(
   request: Request,
   index: EvidenceIndex,
   settings: Settings,
   locales: readonly Locale[],
 ): GuardResult {
+  const { result, locale } = verifyOnce(request, index, settings, locales)
+  return withSafePatches(
+    result,
+    request.answer,
+    (answer) => verifyOnce({ ...request, answer, within: undefined }, index, settings, [locale]).result,
+  )
+}
+
+function verifyOnce(
+  request: Request,
+  index: EvidenceIndex,
+  settings: Settings,
+  locales: readonly Locale[],
+): { readonly result: GuardResult; readonly locale: Locale } {
   const language = chooseLanguage(request.answer, locales)
   const set = readAll(request.answer, language)
   const asked =
@@ -60,15 +76,17 @@ export function verifyAnswer(
       )
     else leftOut.push(entry)
   }
-  return buildResult(
+  const { locale } = language
+  const result = buildResult(
     set,
     checked,
     leftOut,
     readSentences(entries),
     settings.tolerance,
     isWithin,
-    language.locale,
+    locale,
   )
+  return { result, locale }
 }
 
 /** Sentences that hold something to compute, wherever they stand: one may reach into the span from outside. */

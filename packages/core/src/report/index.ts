@@ -1,3 +1,3 @@
 // What the caller sees: plain data.
 export { extracted } from './extracted.js'
-export { buildResult, type Checked, type LeftOutClaim } from './result.js'
+export { applyPatches, buildResult, type Checked, type LeftOutClaim } from './result.js'

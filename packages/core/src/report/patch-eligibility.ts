@@ -1,7 +1,7 @@
 // Which claims may be corrected, and by what: exactly one value of the same subject, period and property.
-import type { Comparison, Judgement } from '../judge/index.js'
+import { type Comparison, type Judgement, supportOf } from '../judge/index.js'
 import { toNumber } from '../math/index.js'
-import type { Statement, StatementSet } from '../statements/index.js'
+import { relatePeriods, type Statement, type StatementSet, WordFlag } from '../statements/index.js'
 import type { CleanText, Quantity, Reason } from '../types/index.js'
 
 /** Reasons that another value can mend; where direction, negation or citation is wrong, none can. */
@@ -15,8 +15,9 @@ const MENDABLE: ReadonlySet<Reason> = new Set<Reason>([
   'invented_precision',
 ])
 
-/** Two bindings whose scores are this near are as good as each other. */
+/** Two bindings whose scores are this near are as good as each other: at least, and as a share of the score. */
 const AS_GOOD = 0.05
+const AS_GOOD_SHARE = 0.1
 
 /** What has to stand in the answer: a quantity of a source, or a number that follows from several. */
 export type Correction =
@@ -26,36 +27,75 @@ export type Correction =
 /** The correction of a contradicted claim; `null` where none is safe. */
 export function correctionOf(claim: Statement, judgement: Judgement, set: StatementSet): Correction | null {
   const { quantity } = claim
-  if (judgement.status !== 'CONTRADICTED' || quantity.hedge !== null || claim.negated) return null
+  const isWrong = judgement.status === 'CONTRADICTED' || judgement.reason === 'evidence_is_wider'
+  if (!isWrong || quantity.hedge !== null || claim.negated) return null
   if (isQuoted(claim, set)) return null
-  if (judgement.derived !== null && !judgement.derived.supports)
-    return { kind: 'derived', value: judgement.derived.result }
-  if (!MENDABLE.has(judgement.reason)) return null
-  const best = candidateOf(judgement)
-  if (best === null) return null
-  const { entry } = best.binding
-  return {
-    kind: 'found',
-    quantity: entry.statement.quantity,
-    source: entry.chunk.set.document.clean,
+  const best = isMendable(claim, judgement) ? candidateOf(claim, judgement) : null
+  if (best !== null) {
+    const { entry } = best.binding
+    return { kind: 'found', quantity: entry.statement.quantity, source: entry.chunk.set.document.clean }
   }
+  const { derived } = judgement
+  if (derived === null || derived.supports || standsElsewhere(derived.result, claim, set)) return null
+  return { kind: 'derived', value: derived.result }
 }
 
+/** A tighter limit than the source's can be mended too: both write the same kind of limit. */
+function isMendable({ quantity }: Statement, { status, reason, best }: Judgement): boolean {
+  if (status === 'CONTRADICTED') return MENDABLE.has(reason)
+  const found = best?.binding.entry.statement.quantity
+  return found !== undefined && quantity.comparator !== null && quantity.comparator === found.comparator
+}
+
+/** True where the answer gives a number already: a total stands once, not in the place of its parts. */
+const standsElsewhere = (value: number, claim: Statement, set: StatementSet): boolean =>
+  set.statements.some(
+    (other) =>
+      other !== claim &&
+      other.block === claim.block &&
+      other.quantity.value !== null &&
+      Math.abs(toNumber(other.quantity.value) - value) <= 1e-9 * Math.abs(value),
+  )
+
 /** The one candidate that is bound best; `null` where another one is bound as well and says something else. */
-function candidateOf({ best, candidates }: Judgement): Comparison | null {
-  if (best === null || !isBound(best)) return null
+function candidateOf(claim: Statement, { best, candidates }: Judgement): Comparison | null {
+  if (best === null || !isBound(best) || !fits(claim, best, candidates)) return null
   const found = best.binding.entry.statement.quantity
+  const least = best.binding.score - Math.max(AS_GOOD, AS_GOOD_SHARE * best.binding.score)
   for (const other of candidates) {
-    if (other === best || !isBound(other) || other.binding.score < best.binding.score - AS_GOOD) continue
+    if (other === best || !isBound(other) || other.binding.score < least) continue
     if (!saysSame(found, other.binding.entry.statement.quantity)) return null
   }
   return best
 }
 
+/** Below both, the evidence speaks of something near the claim rather than of it. */
+const WEAK = 0.5
+
+function fits(claim: Statement, { binding }: Comparison, candidates: readonly Comparison[]): boolean {
+  const found = binding.entry.statement
+  if (binding.covered <= WEAK && binding.score <= WEAK) return false
+  if (isElsewhere(binding, candidates)) return false
+  return !claim.periods.some(
+    (own) =>
+      found.periods.length > 0 && found.periods.every((other) => relatePeriods(own, other) === 'disjoint'),
+  )
+}
+
+/** True where a word of the claim that the evidence lacks is a name, or belongs to another value of that source. */
+function isElsewhere(binding: Comparison['binding'], candidates: readonly Comparison[]): boolean {
+  const { words, match, entry } = binding
+  for (const [hash, weight] of words.weights) {
+    if (weight < 0.5 || match.has(hash)) continue
+    if (((words.flags.get(hash) ?? 0) & WordFlag.label) !== 0) return true
+    for (const { binding: other } of candidates)
+      if (other.conflicts !== 0 && other.entry !== entry && (other.match.get(hash) ?? 0) >= 0.5) return true
+  }
+  return false
+}
+
 const isBound = ({ binding, relation }: Comparison): boolean =>
-  binding.conflicts === 0 &&
-  binding.shared > 0 &&
-  (relation.kind === 'disjoint' || relation.kind === 'invented')
+  binding.conflicts === 0 && binding.shared > 0 && supportOf(relation.kind) === 0
 
 function saysSame(a: Quantity, b: Quantity): boolean {
   if (a.date !== null || b.date !== null) return a.date?.iso === b.date?.iso

@@ -10,6 +10,8 @@ import type { ReferenceValue } from '../types/index.js'
 export function writeReference(written: string, claim: ReferenceValue, found: ReferenceValue): string | null {
   if (claim.family !== found.family || claim.part !== found.part) return null
   if (claim.path.length > 0 !== found.path.length > 0) return null
+  // A bare number counts something else than a number of parts does: `schema version 12`, `version 4.1.0`.
+  if (claim.family === 'version' && claim.document.includes('.') !== found.document.includes('.')) return null
   let text: string | null = written
   if (claim.path.join('.') !== found.path.join('.'))
     text = exchange(text, claim.path.join('.'), found.path.join('.'), true)

@@ -1,5 +1,6 @@
 // Writes small numbers as words, and puts a unit word or counted noun into the number that follows.
-import type { Locale, Quantity } from '../types/index.js'
+import type { Locale, Unit } from '../types/index.js'
+import { readUnits } from '../units/index.js'
 
 /**
  * A whole number below a hundred in words, with the capital and the hyphen of the words that stood there;
@@ -34,36 +35,33 @@ function wordFor(words: Readonly<Record<string, number>>, value: number): string
   return null
 }
 
-/**
- * The word behind a number, for another number: `hours` becomes `hour` where 2 becomes 1. The word itself
- * where its number does not change, or no other form is known.
- *
- * @param other what the source writes there, or `null`
- */
-export function wordFollowing(
-  word: string,
-  from: number,
-  to: number,
-  unit: Quantity['units'][number] | undefined,
-  other: string | null,
-  locale: Locale,
-): string {
-  if ((Math.abs(from) === 1) === (Math.abs(to) === 1)) return word
-  const known = unit === undefined ? null : otherForm(word, unit.id, locale)
-  if (known !== null) return known
-  return other !== null && sharesStem(word, other) ? other : word
-}
+/** True where a word behind the number changes between one and many. */
+export const changesNumber = (from: number, to: number): boolean =>
+  (Math.abs(from) === 1) !== (Math.abs(to) === 1)
 
-/** The other number of a unit word in the language's own names: what else has this id and the same beginning. */
-function otherForm(word: string, id: string, { units }: Locale): string | null {
+/**
+ * The other number of a unit word: `hour` for `hours`. `null` where it has none that is known, as for symbols.
+ *
+ * @param sourceWord what the source writes there, or `null`
+ */
+export function otherForm(
+  word: string,
+  unit: Unit,
+  sourceWord: string | null,
+  locale: Locale,
+): string | null {
   const key = word.toLowerCase()
-  if (units[key] === undefined) return null
   let best: string | null = null
-  for (const name of Object.keys(units)) {
-    if (units[name] !== (units[key] ?? id) || name === key || !sharesStem(name, key)) continue
-    if (best === null || name.length > best.length) best = name
+  const id = locale.units[key]
+  if (id !== undefined)
+    for (const name of Object.keys(locale.units))
+      if (locale.units[name] === id && name !== key && sharesStem(name, key))
+        if (best === null || name.length > best.length) best = name
+  if (best === null && key.length > 3) {
+    const other = key.endsWith('s') ? key.slice(0, -1) : `${key}s`
+    if (readUnits(other)[0]?.id === unit.id) best = other
   }
-  if (best === null) return null
+  if (best === null) return sourceWord !== null && sharesStem(word, sourceWord) ? sourceWord : null
   const first = word.charAt(0)
   return first !== first.toLowerCase() ? best.charAt(0).toUpperCase() + best.slice(1) : best
 }

@@ -9,7 +9,7 @@ import { type Correction, correctionOf } from './patch-eligibility.js'
 import { writeNumber } from './patch-number.js'
 import { writeRatio } from './patch-ratio.js'
 import { writeReference } from './patch-reference.js'
-import { wordFollowing } from './patch-words.js'
+import { changesNumber, otherForm } from './patch-words.js'
 
 export interface Replacement extends Span {
   readonly text: string
@@ -66,7 +66,8 @@ function writeQuantity(
 ): Replacement | null {
   const mine = quantity.units[0]
   const theirs = found.units.find((unit) => unit.dimension === mine?.dimension)
-  if (mine !== undefined && theirs === undefined) return null
+  // A bare number next to a measured one may have a unit that was not understood.
+  if ((mine === undefined) !== (theirs === undefined && found.units.length === 0)) return null
   if (quantity.comparator !== found.comparator) return null
   const parts = partsOf(quantity)
   const others = partsOf(found)
@@ -155,20 +156,18 @@ function writeOne(
   if (numeral === undefined || before === undefined || quantity.numerals.length !== 1) return null
   const text = writeNumber(answer.slice(numeral.start, numeral.end), quantity, value, sourceDecimals, locale)
   if (text === null) return null
+  const isNoun = quantity.unitSpan === null
   const span = quantity.unitSpan ?? quantity.noun
   if (span === null || span.start < numeral.end) return { start: numeral.start, end: numeral.end, text }
   const word = answer.slice(span.start, span.end)
   const between = answer.slice(numeral.end, span.start)
   // A hyphen makes one word of number and unit, which has no plural: `2-hour`.
   if (between.includes('-')) return { start: numeral.start, end: numeral.end, text }
-  const next = wordFollowing(
-    word,
-    toNumber(divide(before, quantity.scale) ?? rational(0)),
-    toNumber(divide(value, quantity.scale) ?? rational(0)),
-    quantity.units[0],
-    sourceWord,
-    locale,
-  )
-  if (next === word) return { start: numeral.start, end: numeral.end, text }
-  return { start: numeral.start, end: span.end, text: text + between + next }
+  const from = toNumber(divide(before, quantity.scale) ?? rational(0))
+  const to = toNumber(divide(value, quantity.scale) ?? rational(0))
+  if (!changesNumber(from, to)) return { start: numeral.start, end: numeral.end, text }
+  // A counted noun carries its verb with it: that sentence is the writer's.
+  if (isNoun || quantity.units[0] === undefined) return null
+  const next = otherForm(word, quantity.units[0], sourceWord, locale)
+  return { start: numeral.start, end: span.end, text: text + between + (next ?? word) }
 }

@@ -216,16 +216,23 @@ function patchOf({ claim, judgement }: Checked, set: StatementSet, locale: Local
   if (replacement === null) return null
   const span = toOriginal(clean, replacement)
   const original = clean.original.slice(span.start, span.end)
-  if (original === replacement.text) return null
+  const text = keepBlanks(replacement.text, original)
+  if (original === text) return null
   const chunk = judgement.best?.binding.entry.chunk ?? judgement.derived?.operands[0]?.binding.entry.chunk
   return {
     start: span.start,
     end: span.end,
     original,
-    replacement: replacement.text,
+    replacement: text,
     reason: judgement.reason,
     chunkId: chunk?.id ?? '',
   }
+}
+
+/** Blanks inside a correction are the answer's own: narrow and no-break blanks group digits and hold units. */
+function keepBlanks(text: string, original: string): string {
+  const blank = /[\u00a0\u2009\u202f]/.exec(original)?.[0]
+  return blank === undefined || original.includes(' ') ? text : text.replaceAll(' ', blank)
 }
 
 /** Applies patches from the end, so that places stay true; of two that overlap the first wins. */
