@@ -114,10 +114,11 @@ function aroundList(
     if (cited.length > 0) return cited
   }
   if (!isListed(block.kind)) return []
+  const limit = Math.min(blocks.length, claim.block + LONGEST_LIST)
   let next = claim.block + 1
-  while (next < blocks.length && isListed(blocks[next]!.kind)) next++
+  while (next < limit && isListed(blocks[next]!.kind) && inside(blocks[next]!, markers).length === 0) next++
   const line = blocks[next]
-  if (line === undefined || line.kind !== 'paragraph') return []
+  if (line === undefined || (line.kind !== 'paragraph' && line.kind !== 'pair')) return []
   const cited = inside(line, markers)
   if (cited.length === 0) return []
   return isFiller(document.clean.text.slice(cited[cited.length - 1]!.end, line.end)) &&
@@ -125,6 +126,9 @@ function aroundList(
     ? cited
     : []
 }
+
+/** How many items below a claim a source line may stand: bounds the work on long lists. */
+const LONGEST_LIST = 64
 
 /** Longest wording in front of the ids of a source line: `Sources used for the above: `. */
 const LONGEST_CUE = 32

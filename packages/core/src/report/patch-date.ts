@@ -118,10 +118,8 @@ function monthName(old: string, month: number, { dates }: Locale): string | null
   const own = Object.keys(dates.months).filter((name) => dates.months[name] === dates.months[key])
   const names = Object.keys(dates.months).filter((name) => dates.months[name] === month)
   if (names.length === 0) return null
-  const isLong = own.every((name) => name.length <= key.length)
-  const isThree = key.length <= 4
-  const long = names.reduce((a, b) => (b.length > a.length ? b : a))
-  if (isLong && !(isThree && long.length > 4 && key.length < 3)) return sameCase(old, long)
+  // The full name is the first of each month's; other long ones are other spellings of it: `maerz`.
+  if (key.length >= (own[0]?.length ?? 0)) return sameCase(old, names[0]!)
   const short = names.filter((name) => name.length >= 3 && !name.endsWith('.'))
   return short.length === 0
     ? null

@@ -82,11 +82,14 @@ function fits(claim: Statement, { binding }: Comparison, candidates: readonly Co
   )
 }
 
+/** Weight from which a word names the value's own subject or property. */
+const NAMING = 0.75
+
 /** True where a word of the claim that the evidence lacks is a name, or belongs to another value of that source. */
 function isElsewhere(binding: Comparison['binding'], candidates: readonly Comparison[]): boolean {
   const { words, match, entry } = binding
   for (const [hash, weight] of words.weights) {
-    if (weight < 0.5 || match.has(hash)) continue
+    if (weight < NAMING || match.has(hash)) continue
     if (((words.flags.get(hash) ?? 0) & WordFlag.label) !== 0) return true
     for (const { binding: other } of candidates)
       if (other.conflicts !== 0 && other.entry !== entry && (other.match.get(hash) ?? 0) >= 0.5) return true
