@@ -36,6 +36,7 @@ export default defineConfig({
       include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/*.test-d.ts'],
       reporter: ['text-summary', 'html'],
+      reportOnFailure: true,
     },
   },
 })
