@@ -57,6 +57,8 @@ export class Page {
   inReferences = false
   /** The last marker of the open lists, by their indent: a list goes on with the next number. */
   readonly listMarkers = new Map<number, { readonly kind: string; readonly value: number }>()
+  /** The text is XML: attributes of its tags are data. */
+  isXml = false
   /** The last line of the last block. */
   lastLine = -2
   /** Contents of brackets inside lines, with their first places. */

@@ -9,7 +9,7 @@ import { readPair } from './blocks/pair.js'
 import { readText } from './blocks/paragraph.js'
 import { readFence, readQuote } from './blocks/quote.js'
 import { isLetter } from './codes.js'
-import { readJsonBlocks } from './json/json-blocks.js'
+import { readJsonBlocks, readXmlBlocks } from './json/json-blocks.js'
 import { isRuleLine } from './line-breaks.js'
 import { Feature } from './line-features.js'
 import { Role } from './lines.js'
@@ -58,6 +58,7 @@ interface Readers {
 
 /** Reads the blocks of a whole text. */
 export function readBlocks(page: Page): void {
+  if (page.lines.tags.length > 0 && readXmlBlocks(page)) return
   const { all } = page.lines
   const entries = READERS.filter(({ needs }) => needs === 0 || (all & needs) !== 0)
   const readers: Readers = {

@@ -104,6 +104,10 @@ const fragment = fc.constantFrom(
   '\\',
   '\ud800',
   '１２',
+  '<row>',
+  '<city a="1">',
+  '</city>',
+  '</row>',
 )
 const anyText = fc.oneof(
   fc.array(fragment, { maxLength: 60 }).map((parts) => parts.join('')),
@@ -111,7 +115,7 @@ const anyText = fc.oneof(
 )
 
 const check = (law: (text: string) => void, seed: number): void =>
-  fc.assert(fc.property(anyText, law), { seed, numRuns: 700 })
+  fc.assert(fc.property(anyText, law), { seed, numRuns: 500 })
 
 const inOrder = (spans: readonly Span[]): boolean =>
   spans.every((span, i) => span.end >= span.start && (i === 0 || span.start >= spans[i - 1]!.end))
@@ -244,6 +248,6 @@ describe('linear time', () => {
     '[{"a":1},',
     '+--+\n|a|\n',
   ])('a long run of %j', (piece) => {
-    expect(isAboutLinear(piece, 40_000, read)).toBe(true)
+    expect(isAboutLinear(piece, 32_000, read)).toBe(true)
   })
 })

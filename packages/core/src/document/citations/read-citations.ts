@@ -152,7 +152,8 @@ class Reader {
         next?.closing === true && next.name === tag.name && !tag.closing && next.start - tag.end <= 80
       if (pairs && tag.name === 'code') this.#page.opaque.push({ start: tag.start, end: next.end })
       else {
-        this.#page.opaque.push({ start: tag.start, end: tag.end })
+        const hasData = this.#page.isXml && tag.end - tag.nameEnd > 2
+        this.#page.opaque.push({ start: tag.start, end: hasData ? tag.nameEnd : tag.end })
         if (
           pairs &&
           (tag.name === 'cite' || tag.name === 'ref' || tag.name === 'citation' || tag.name === 'source')

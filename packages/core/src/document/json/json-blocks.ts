@@ -3,6 +3,7 @@ import type { Page } from '../page.js'
 import { type JsonTable, tableOf } from './json-tables.js'
 import { nameOf, splitTable, unitOf, VALUE_KEYS } from './members.js'
 import { type JsonNode, readJson } from './read-json.js'
+import { readXml } from './read-xml.js'
 import { addJsonTable } from './write-json-table.js'
 
 /** Reads JSON that starts at a line, also several objects on lines of their own; returns the line behind it. */
@@ -42,6 +43,16 @@ export function readJsonBlocks(page: Page, line: number, limit: number): number 
   new Writer(page).value(root, null, [], page.outline.under(), 0)
   page.lastLine = at - 1
   return at
+}
+
+/** Reads a whole text of XML elements as data; false where it is none. */
+export function readXmlBlocks(page: Page): boolean {
+  const node = readXml(page.text, page.lines.tags)
+  if (node === null) return false
+  page.regions.push({ start: node.start, end: node.end, kind: 'data' })
+  page.isXml = true
+  new Writer(page).value(node, null, [], [], 0)
+  return true
 }
 
 /** The line on which the value ends, when nothing but a comma follows it there; -1 otherwise. */
@@ -121,11 +132,7 @@ class Writer {
         continue
       }
       const name = text.slice(node.keys[i]!.start, node.keys[i]!.end)
-      const shown =
-        unit !== '' && child.kind !== 'object' && VALUE_KEYS.has(name.toLowerCase())
-          ? `${name} (${unit})`
-          : name
-      this.value(child, node.keys[i]!, [...path, shown], around, depth + 1)
+      this.value(child, node.keys[i]!, memberPath(path, name, unit, child), around, depth + 1)
     }
   }
 
@@ -170,4 +177,15 @@ class Writer {
       speech: { start: key.start, end: key.start },
     })
   }
+}
+
+/** The path of a member; a unit beside a number stands behind its key, as it would in a table's header. */
+function memberPath(path: readonly string[], name: string, unit: string, child: JsonNode): readonly string[] {
+  const takesUnit = unit !== '' && child.kind !== 'object'
+  // The text of an XML element has no name of its own.
+  if (name === '') {
+    const last = path[path.length - 1]
+    return takesUnit && last !== undefined ? [...path.slice(0, -1), `${last} (${unit})`] : path
+  }
+  return [...path, takesUnit && VALUE_KEYS.has(name.toLowerCase()) ? `${name} (${unit})` : name]
 }

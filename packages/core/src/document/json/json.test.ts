@@ -122,3 +122,36 @@ describe('tables', () => {
     ])
   })
 })
+
+describe('XML', () => {
+  it.each([
+    [
+      '<plan><name>Plus</name><price currency="EUR">15</price><limits><gb>100</gb></limits></plan>',
+      [
+        'pair {name}: name>Plus',
+        'pair {price}: (price)',
+        'pair {price > currency}: currency="EUR ^1',
+        'pair {price (EUR)}: 15 ^1',
+        'pair {limits}: (limits)',
+        'pair {limits > gb}: gb>100 ^4',
+      ],
+    ],
+    ['<x><y>5</y>', ['paragraph: <x><y>5']],
+    ['A <foo>12</foo> and <bar>13</bar>', ['paragraph: A <foo>12</foo> and <bar>13']],
+  ])('%s', (text, expected) => {
+    expect(outlineOf(text).map((line) => line.replace(/<\/[a-z]+>$/, ''))).toEqual(expected)
+  })
+
+  it.each([
+    [
+      '<rows><row><city>Arn</city><mm>61</mm></row><row><city>Bex</city><mm>48</mm></row></rows>',
+      ['*city | *mm', '*Arn | 61', '*Bex | 48'],
+    ],
+    [
+      '<rows><row city="Arn" mm="61"/><row city="Bex" mm="48"/></rows>',
+      ['*city | *mm', '*Arn | 61', '*Bex | 48'],
+    ],
+  ])('like elements are rows: %s', (text, expected) => {
+    expect(tableOf(text).rows).toEqual(expected)
+  })
+})
