@@ -1,6 +1,6 @@
 // One pass over the tokens: each is offered to the readers in order, and the first that takes it moves the pass on.
 import { lower } from '../scan/characters.js'
-import { type Quantity, type TextDocument, TokenKind } from '../types/index.js'
+import { type Quantity, type TextDocument, TokenKind, type Tokens } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
 import { readArticleUnit } from './article-unit.js'
 import { isDigits, labelEnd, markAt, touches } from './neighbours.js'
@@ -60,7 +60,7 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
             continue
           }
         } else if (entry === 0 && segmenter !== null && segmenter.mayStart(lower(code))) isNumber = true
-        else if (!isCapital && !(touches(tokens, at) && isDigits(tokens, at + 1))) {
+        else if (!(isCapital && entry !== 0) && !mayBeginCode(tokens, at, code, isCapital)) {
           at++
           continue
         }
@@ -113,6 +113,12 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
   readOutline(context, out)
   if (out.length > read) out.sort((a, b) => a.start - b.start)
   return out
+}
+
+/** A word that no table holds begins a code where digits or marks are glued to it, or is a Roman numeral. */
+function mayBeginCode(tokens: Tokens, at: number, code: number, isCapital: boolean): boolean {
+  if (touches(tokens, at)) return isDigits(tokens, at + 1) || (isCapital && markAt(tokens, at + 1) !== 0)
+  return code === 73 || code === 86 || code === 88
 }
 
 /** A word with digits glued behind it is a label, and none of its digits is a number. */

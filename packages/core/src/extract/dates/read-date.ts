@@ -91,7 +91,9 @@ function fromDigits(context: ReadContext, at: number): FoundDate | null {
       readHanDate(context, at) ??
       readYearFirst(context, at)
     )
-  if (width(tokens, at) > 2) return null
+  // `12 plain words`: most numbers are followed by a word that no date has.
+  if (width(tokens, at) > 2 || (isWord(tokens, at + 1) && tokens.word[at + 1] === 0 && !touches(tokens, at)))
+    return null
   return (
     readDayMonth(context, at) ??
     readNumericDate(context, at) ??

@@ -22,7 +22,8 @@ export const readTime: Reader = (context, at, out) => {
   const { tokens, text } = context
   const type = tokens.kind[at]
   if (type === TokenKind.word) {
-    const found = readNoon(context, at)
+    const entry = tokens.word[at]!
+    const found = entry === 0 ? null : readNoon(context, at)
     if (found !== null) return add(found.next, timeQuantity(context, at, found.next, found.time, null))
     // 2024-06-01T08:00
     if (isBehindT(context, at + 1)) {
@@ -40,6 +41,7 @@ export const readTime: Reader = (context, at, out) => {
     if (found !== null) return add(found.next, timeQuantity(context, at, found.next, found.time, null))
   }
   if (type !== TokenKind.digits || width(tokens, at) > 4 || !isFree(context, at)) return at
+  if (isWord(tokens, at + 1) && tokens.word[at + 1] === 0 && !touches(tokens, at)) return at
   const clock = readClock(context, at)
   if (clock !== null) {
     const duration = isRatio(context, clock) ? null : readClockDuration(context, clock)
