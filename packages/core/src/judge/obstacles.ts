@@ -80,10 +80,14 @@ function parallelValues(supporter: Comparison, comparisons: readonly Comparison[
   return values
 }
 
+const ZERO_CODE = 48
+
 /** Digits of a written value without zeros at its ends: how unlikely it is that it stands there by chance. */
 function significantDigits(claim: Statement): number {
   const value = claim.quantity.value
   if (value === null) return 2
-  const digits = String(value.num).replace(/^-/, '').replace(/0+$/, '')
-  return Math.min(6, digits.length)
+  const digits = String(value.num)
+  let end = digits.length
+  while (end > 1 && digits.charCodeAt(end - 1) === ZERO_CODE) end--
+  return Math.min(6, end - (digits.startsWith('-') ? 1 : 0))
 }

@@ -71,10 +71,14 @@ function candidateOf(claim: Statement, { best, candidates }: Judgement): Compari
 
 /** Below both, the evidence speaks of something near the claim rather than of it. */
 const WEAK = 0.5
+/** A lone candidate has to have this share of the claim's words. */
+const ALONE = 0.45
 
 function fits(claim: Statement, { binding }: Comparison, candidates: readonly Comparison[]): boolean {
   const found = binding.entry.statement
-  if (binding.covered <= WEAK && binding.score <= WEAK) return false
+  // Words that all candidates share weigh nothing, so that a lone candidate scores low however well it is bound.
+  const isAlone = candidates.filter(isBound).length === 1 && binding.covered >= ALONE
+  if (!isAlone && binding.covered <= WEAK && binding.score <= WEAK) return false
   if (isElsewhere(binding, candidates)) return false
   return !claim.periods.some(
     (own) =>

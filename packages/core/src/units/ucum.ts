@@ -45,14 +45,28 @@ const LIQUID = new Set(['gal', 'qt', 'pt', 'cup', 'gill', 'fl oz', 'tbsp', 'tsp'
  *     ^       ^
  */
 export function withoutCodes(text: string): string {
-  return text.replace(
-    /\[([^\][_']+)(?:_([a-z]+))?'?([^\][]*)\]/g,
-    (_, name: string, system?: string, of = '') => {
-      const stem = STEMS[`${name}_${system}`] ?? STEMS[name] ?? name
-      if (system === 'tr') return `${stem} t`
-      if (LIQUID.has(stem) && system === 'us') return `US ${stem}`
-      if (LIQUID.has(stem) && system === 'br') return `imp ${stem}`
-      return stem + of
-    },
-  )
+  let out = ''
+  let at = 0
+  for (let close = text.indexOf(']'); close >= 0; close = text.indexOf(']', close + 1)) {
+    const open = text.lastIndexOf('[', close)
+    if (open < at) continue
+    out += text.slice(at, open) + plainCode(text.slice(open + 1, close))
+    at = close + 1
+  }
+  return out + text.slice(at)
+}
+
+/** `lb_av` reads as `lb`, `gal_us` as `US gal`. */
+function plainCode(code: string): string {
+  const apostrophe = code.indexOf("'")
+  const of = apostrophe < 0 ? '' : code.slice(apostrophe + 1)
+  const bare = apostrophe < 0 ? code : code.slice(0, apostrophe)
+  const line = bare.indexOf('_')
+  const name = line < 0 ? bare : bare.slice(0, line)
+  const system = line < 0 ? undefined : bare.slice(line + 1)
+  const stem = STEMS[`${name}_${system}`] ?? STEMS[name] ?? name
+  if (system === 'tr') return `${stem} t`
+  if (LIQUID.has(stem) && system === 'us') return `US ${stem}`
+  if (LIQUID.has(stem) && system === 'br') return `imp ${stem}`
+  return stem + of
 }
