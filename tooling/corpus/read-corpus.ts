@@ -1,7 +1,7 @@
 // Reads the corpus: one case a line. README.md says what the fields mean.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CitationMode, QuantityKind, Reason, SourceChunk, Status } from '@quantguard/core'
+import type { CitationMode, QuantityKind, Reason, SourceChunk, Status, VerifyOptions } from '@quantguard/core'
 
 export interface ExpectedVerdict {
   readonly text: string
@@ -69,6 +69,27 @@ export function readCases<Case>(name: string): Case[] {
     .map((line) => JSON.parse(line) as Case)
 }
 
+/** What a case asks of the verification beyond answer and sources. */
+export function verifyOptionsOf({ question, retrieved, citations }: VerdictCase): VerifyOptions {
+  return {
+    ...(question !== undefined && { question }),
+    ...(retrieved !== undefined && { retrieved }),
+    ...(citations !== undefined && { citations }),
+  }
+}
+
 export function readKnownGaps(): KnownGaps {
   return JSON.parse(read('known-gaps.json')) as KnownGaps
+}
+
+/** Takes gaps off the list, and lowers `most` to what is left. Nothing is ever added. */
+export function pruneKnownGaps(closed: ReadonlySet<string>): void {
+  const { verdicts, quantities, silence } = readKnownGaps()
+  const open = (ids: readonly string[]): string[] => ids.filter((id) => !closed.has(id))
+  const left = { verdicts: open(verdicts), quantities: open(quantities), silence: open(silence) }
+  const most = left.verdicts.length + left.quantities.length + left.silence.length
+  writeFileSync(
+    join(import.meta.dirname, 'known-gaps.json'),
+    `${JSON.stringify({ most, ...left }, null, 2)}\n`,
+  )
 }
