@@ -15,6 +15,10 @@ export interface ReadContext {
   readonly decimal: '.' | ','
   /** Order of day and month that the text's unambiguous dates show; decided when first asked for. */
   dateOrder?: 'mdy' | 'dmy' | 'unknown'
+  /** Does the text cite works by their authors? Decided when first asked for. */
+  citesAuthors?: boolean
+  /** Token of the last year that belongs to such a citation. */
+  authorYear?: number
   /** Token after the last that may belong to a quantity starting at the current one. */
   limit: number
   /** Token before which nothing may be taken back (the end of the quantity before, or a fence). */

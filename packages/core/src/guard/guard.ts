@@ -1,6 +1,7 @@
 // The guard: the public face of a verification.
 
 import type { EvidenceIndex } from '../evidence/index.js'
+import { isQuantity } from '../extract/index.js'
 import { LOCALES } from '../locales/index.js'
 import { extracted } from '../report/index.js'
 import type {
@@ -78,7 +79,10 @@ export class QuantitativeGuard implements Guard {
     }
   }
 
-  /** The quantities of a text, in text order. A date that no calendar has (30 February) is none. */
+  /**
+   * The quantities of a text, in text order. A date that no calendar has (30 February) is none, and neither is a
+   * pointer of the text to its own figures, tables and equations.
+   */
   extract(text: string, options: { readonly locale?: string } = {}): ExtractedQuantity[] {
     const wanted =
       options.locale === undefined || options.locale === 'auto'
@@ -88,9 +92,7 @@ export class QuantitativeGuard implements Guard {
       checkAnswer(text),
       chooseLanguage(text, wanted.length > 0 ? wanted : this.#locales),
     )
-    return quantities
-      .filter((quantity) => quantity.date?.impossible !== true)
-      .map((quantity) => extracted(quantity, document.clean))
+    return quantities.filter(isQuantity).map((quantity) => extracted(quantity, document.clean))
   }
 
   /** The languages that an answer may be in: one where the call names it. */

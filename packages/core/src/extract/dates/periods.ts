@@ -212,7 +212,7 @@ export function readNamedPart(context: ReadContext, at: number): FoundDate | nul
   if (vocabulary.classes[entry]! & Class.ordinal)
     return readPartWord(context, at, at + 1, vocabulary.ordinal[entry]!)
   const bits = bitsAt(context, at)
-  if (bits & DateWord.century) return readRomanCentury(context, at)
+  if (bits & DateWord.century && width(tokens, at) > 1) return readRomanCentury(context, at)
   const shape = width(tokens, at) > 2 ? partShape(bits) : null
   if (shape === null || !isDigits(tokens, at + 1) || width(tokens, at + 1) !== 1 || !isNear(tokens, at))
     return null
@@ -258,7 +258,13 @@ const romanAt = (context: ReadContext, at: number): number =>
 export function readRomanFirst(context: ReadContext, at: number): FoundDate | null {
   const { tokens, text } = context
   const size = width(tokens, at)
-  if (size > 7 || at + 1 >= context.limit || !(bitsAt(context, at + 1) & DateWord.century)) return null
+  if (
+    size > 7 ||
+    at + 1 >= context.limit ||
+    !(bitsAt(context, at + 1) & DateWord.century) ||
+    width(tokens, at + 1) < 2
+  )
+    return null
   const start = tokens.start[at]!
   let end = start
   while (end < tokens.end[at]! && 'IVX'.includes(text[end]!)) end++

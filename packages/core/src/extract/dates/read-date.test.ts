@@ -221,6 +221,20 @@ describe('Japanese', () => {
   )
 })
 
+describe('years of cited works', () => {
+  table([
+    ['(Wright et al., 2010)', ''],
+    ['as Rose and Bass (2000) and Grant et al. (2001, 2004) say', ''],
+    ['as Rose and Bass (2000) say', '2000'],
+    ['(Rose and Bass, 2000)', ''],
+    ['the C II line', ''],
+    ['(Flower 1996; Cho et al. 2012)', ''],
+    ['Zent (1998) after Ban et al. (2011)', ''],
+    ['The Olympics (2012)', '2012'],
+    ['signed in Paris (2010)', '2010'],
+  ])
+})
+
 describe('hostile text', () => {
   it.each([
     '1-1-'.repeat(20000),

@@ -3,6 +3,7 @@ import { type Quantity, TokenKind } from '../../types/index.js'
 import { isDigits, isGluedBehind, isWord, markAt, touches, width } from '../neighbours.js'
 import type { ReadContext, Reader } from '../reader.js'
 import { Class } from '../vocabulary.js'
+import { isAuthorYear } from './author-years.js'
 import { dateQuantity } from './date-quantity.js'
 import { DateWord } from './date-words.js'
 import type { FoundDate } from './found-date.js'
@@ -24,6 +25,7 @@ import { readShortDecade, readYearFirst } from './years.js'
 
 /** Reads the date that starts at a token. */
 export const readDate: Reader = (context, at, out) => {
+  if (isDigits(context.tokens, at) && isAuthorYear(context, at)) return at + 1
   const further: FoundDate[] = []
   const one = readWithWeekday(context, at) ?? readOne(context, at)
   if (one === null) return at

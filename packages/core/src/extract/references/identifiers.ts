@@ -25,6 +25,7 @@ interface Code {
   readonly letters: number
   readonly smalls: number
   readonly dots: number
+  readonly slashes: number
 }
 
 /** A run of letters, digits and single marks between them. */
@@ -34,6 +35,7 @@ function readCode(text: string, from: number): Code | null {
   let letters = 0
   let smalls = 0
   let dots = 0
+  let slashes = 0
   let at = from
   for (; at - from < LONGEST; at++) {
     const code = text.charCodeAt(at)
@@ -47,10 +49,11 @@ function readCode(text: string, from: number): Code | null {
     ) {
       if (code === 46) dots++
       else hyphens++
+      if (code === 47) slashes++
     } else break
   }
   if (at === from || at - from >= LONGEST || isWordCode(text.charCodeAt(at))) return null
-  return { end: at, digits, hyphens, letters, smalls, dots }
+  return { end: at, digits, hyphens, letters, smalls, dots, slashes }
 }
 
 /** The identifier without regard to case and hyphens: `E-1042` and `e1042` are one. */
@@ -81,6 +84,7 @@ export function readBareCode(context: ReadContext, at: number): FoundReference |
   if ((next !== 45 && !isDigitCode(next)) || isDateWord(context, at)) return null
   const code = readCode(text, start)
   if (code === null || code.digits < LEAST_DIGITS || code.dots > 0 || !isWhole(text, code.end)) return null
+  if (code.slashes > 0) return null
   if (code.smalls > 1 || (code.smalls === 1 && code.letters > 1 && !isSmallEnding(text, code.end)))
     return null
   // Letters and digits without a hyphen are as often a name: `E1042` is a code, `K2`, `A380` and `F100` may not be.
