@@ -133,6 +133,12 @@ export const de: Locale = {
       'tabelle table, tab table, abbildung figure, abb figure, gleichung equation, seite page, seiten page, s page, zeile line, schritt step, randnummer paragraph, rn paragraph',
       'regel rule, band volume, bd volume, fußnote footnote, titel title, buch part',
     ),
+    identifiers: names(
+      'auftrag order, bestellung order, rechnung invoice, ticket ticket, störung ticket, fall case, kunde customer, konto account, vertrag contract, police policy, modell model, zeichnung drawing, formular form, patent patent, lizenz licence, referenz reference, ref reference, charge batch, los batch, flug flight, sendung shipment, paket parcel, buchung booking',
+    ),
+    numbers: words('nr nummer num id kennung'),
+    versions: words('version versionen release firmware'),
+    editions: words('revision rev ausgabe auflage fassung'),
   },
   binding: {
     stop: words(

@@ -132,6 +132,12 @@ export const es: Locale = {
       'cláusula clause, clausula clause, cláusulas clause, anexo annex, anexos annex, apéndice appendix, título title, parte part, tabla table, tablas table, cuadro table, figura figure, figuras figure, fig figure, ecuación equation, página page, páginas page, pág page, pag page',
       'línea line, paso step, regla rule, considerando recital, punto item, nota footnote, tomo volume, volumen volume, inciso clause',
     ),
+    identifiers: names(
+      'pedido order, factura invoice, ticket ticket, caso case, expediente case, cliente customer, cuenta account, contrato contract, póliza policy, modelo model, plano drawing, formulario form, patente patent, licencia licence, referencia reference, ref reference, lote batch, vuelo flight, envío shipment, paquete parcel, reserva booking',
+    ),
+    numbers: words('n no num núm número id'),
+    versions: words('versión version versiones release firmware'),
+    editions: words('revisión rev edición ed'),
   },
   binding: {
     stop: words(

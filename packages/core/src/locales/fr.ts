@@ -129,6 +129,12 @@ export const fr: Locale = {
       'clause clause, clauses clause, annexe annex, annexes annex, titre title, partie part, tableau table, tab table, figure figure, fig figure, équation equation, page page, pages page, p page',
       'ligne line, étape step, règle rule, considérant recital, point item, note footnote, tome volume, volume volume, vol volume',
     ),
+    identifiers: names(
+      'commande order, facture invoice, ticket ticket, dossier case, client customer, compte account, contrat contract, police policy, modèle model, plan drawing, formulaire form, brevet patent, licence licence, référence reference, réf reference, lot batch, vol flight, envoi shipment, colis parcel, réservation booking',
+    ),
+    numbers: words('n no num numéro id'),
+    versions: words('version versions release firmware'),
+    editions: words('révision rév rev édition éd'),
   },
   binding: {
     stop: words(
