@@ -222,6 +222,8 @@ function relateIntervals(
   }
   const apart = a.high < b.low || b.high < a.low
   if (apart) return DISJOINT
+  // A limit of the same kind with another figure is another limit.
+  if (claim.comparator !== null && claim.comparator === evidence.comparator) return DISJOINT
   if (b.low <= a.low && b.high >= a.high) return makeRelation('wider')
   return DISJOINT
 }

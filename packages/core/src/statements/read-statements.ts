@@ -77,6 +77,7 @@ export function readStatements(
   let next = 0
   let previous: WordList = emptyWordList()
   let previousBlock = -1
+  let carried: readonly DateValue[] = []
   for (let index = 0; index < document.sentences.length; index++) {
     const sentence = document.sentences[index]!
     while (next < quantities.length && quantities[next]!.start < sentence.start) next++
@@ -90,17 +91,21 @@ export function readStatements(
     )
     sentenceWords.push(words)
     const block = document.blocks[sentence.block]!
-    if (block.table < 0 && next > from)
+    const isSameBlock = previousBlock === sentence.block
+    if (!isSameBlock) carried = []
+    if (block.table < 0 && next > from) {
       readSentence(
         reading,
         index,
-        sentence,
         block,
         words,
         from,
         next,
-        previousBlock === sentence.block ? previous : emptyWordList(),
+        isSameBlock ? previous : emptyWordList(),
+        carried,
       )
+      carried = openingPeriods(reading, sentence, from, next) ?? carried
+    }
     previous = words
     previousBlock = sentence.block
   }
@@ -170,20 +175,43 @@ function unitOfKeys(keys: readonly string[], language: StatementLanguage): Heade
   return null
 }
 
+/** Tokens in front of a date that still opens its sentence: `In the third quarter`. */
+const OPENING_DATE = 3
+
+/** The period that a sentence opens with; `null` where it opens with none. */
+function openingPeriods(
+  { document, quantities }: Reading,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): DateValue[] | null {
+  const start = tokenAt(document.tokens, sentence.start)
+  for (let i = from; i < to; i++) {
+    const quantity = quantities[i]!
+    if (quantity.firstToken - start > OPENING_DATE) return null
+    const period = periodOf(quantity, false)
+    if (period !== null && period.day === null) return [period]
+  }
+  return null
+}
+
 function readSentence(
   reading: Reading,
   index: number,
-  sentence: Sentence,
   block: Block,
   words: WordList,
   from: number,
   to: number,
   previous: WordList,
+  carried: readonly DateValue[],
 ): void {
   const { quantities, language, document } = reading
+  const sentence = document.sentences[index]!
   const shape = shapeOf(document.tokens, quantities, words, from, to, sentence.start)
   const scopes = scopesOf(reading, sentence.block, block, words, previous)
-  const outerPeriods = block.under.flatMap((parent) => reading.blockPeriods(parent))
+  // `In the third quarter of 2025 ...` goes on for the sentences behind it.
+  const outerPeriods =
+    carried.length > 0 ? carried : block.under.flatMap((parent) => reading.blockPeriods(parent))
   const keyUnit = unitOfKeys(block.keys, language)
   for (let i = from; i < to; i++) {
     const order = i - from
