@@ -672,7 +672,7 @@ export const en: Locale = {
         'difference gap net better worse too more less fewer higher lower longer shorter faster slower larger smaller heavier lighter older younger ahead behind extra additional remaining left margin under over short above below beyond exceed exceeds exceeded exceeding exceeds exceeded',
       ),
       change: list(
-        'change changed growth grew rose increase increased fell decrease decreased declined dropped rise drop decline reduction reduced shrank cut improved gain',
+        'change changed improve improves improved improvement growth grew rose increase increased fell decrease decreased declined dropped rise drop decline reduction reduced shrank cut improved gain',
       ),
       share: list(
         'share percentage percent proportion fraction portion ratio accounts accounted accounting represents represented made makes half third quarter',
