@@ -30,6 +30,7 @@ export function obstacleOf(
     return 'other_polarity'
   if (!isClaimedExtreme(supporter, claim, comparisons)) return 'other_property'
   if (rival === null) return null
+  if (isOtherLimit(supporter, rival, claim)) return 'different_value'
   let weight = 0
   for (const each of supporter.binding.words.own) weight += each
   const needed =
@@ -78,6 +79,16 @@ function parallelValues(supporter: Comparison, comparisons: readonly Comparison[
     if (isParallel) values.push(toNumber(other.quantity.value))
   }
   return values
+}
+
+/** A value that lies within a claimed limit proves nothing where the sources state the limit itself. */
+function isOtherLimit(supporter: Comparison, rival: Comparison, claim: Statement): boolean {
+  const { comparator } = claim.quantity
+  if (comparator === null || supporter.relation.kind !== 'inside') return false
+  return (
+    rival.binding.entry.statement.quantity.comparator === comparator &&
+    rival.binding.score >= supporter.binding.score
+  )
 }
 
 const ZERO_CODE = 48
