@@ -70,7 +70,8 @@ describe('batch', () => {
       { id: 7, ...RIGHT, citations: 'maybe' },
       { id: 8, ...RIGHT, retrieved: 'S01' },
       { ...RIGHT },
-      { id: null, ...RIGHT, question: null, retrieved: null, citations: null },
+      { id: null, ...RIGHT, question: null, retrieved: null, citations: null, locale: null },
+      { id: 11, ...RIGHT, locale: 'xx' },
     )}`
     const { code, stdout } = await run(['batch'], { input })
     expect(code).toBe(0)
@@ -86,6 +87,7 @@ describe('batch', () => {
       [8, expect.stringContaining('"retrieved" must be an array of ids')],
       [null, 'ok'],
       [null, 'ok'],
+      [11, expect.stringContaining('locale takes')],
     ])
   })
 

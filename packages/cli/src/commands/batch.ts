@@ -6,6 +6,7 @@ import { STANDARD_INPUT } from '../input/read-file.js'
 import { toVerifyRow } from '../input/verify-row.js'
 import { runFilter } from './filter.js'
 import { addGuardSettings, type GuardSettings, guardFrom } from './guard-settings.js'
+import { rememberSources } from './source-memory.js'
 
 interface BatchSettings extends GuardSettings {
   readonly full?: boolean
@@ -13,7 +14,7 @@ interface BatchSettings extends GuardSettings {
 }
 
 const HELP = `
-Reads   {"id", "answer", "sources", "question"?, "retrieved"?, "citations"?}
+Reads   {"id", "answer", "sources", "question"?, "retrieved"?, "citations"?, "locale"?}
 Writes  {"id", "isValid", "needsReview", "statusCounts", "patchedText", "results": [...]}, or {"id", "error"}
 
 Example:
@@ -51,11 +52,11 @@ export function addBatch(program: Command): void {
     .showHelpAfterError("Run 'quantguard batch --help' for the options.")
     .addHelpText('after', HELP)
     .action(async (file: string, settings: BatchSettings) => {
-      const guard = guardFrom(settings)
+      const indexOf = rememberSources(guardFrom(settings))
       let invalid = 0
       const outcome = await runFilter(file, (row, where) => {
         const { answer, sources, options } = toVerifyRow(row, where)
-        const result = guard.verify(answer, sources, options)
+        const result = indexOf(sources).verify(answer, options)
         if (!result.isValid) invalid++
         return settings.full ? result : summary(result)
       })

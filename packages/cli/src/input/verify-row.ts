@@ -24,6 +24,7 @@ export function toVerifyRow(row: JsonObject, where: string): VerifyRow {
   const question = optionalString(row, 'question', where)
   const retrieved = optionalIds(row, 'retrieved', where)
   const citations = optionalCitations(row, where)
+  const locale = optionalString(row, 'locale', where)
   return {
     answer: requiredString(row, 'answer', where),
     sources: toSources(row.sources, `${where}: "sources"`),
@@ -31,6 +32,7 @@ export function toVerifyRow(row: JsonObject, where: string): VerifyRow {
       ...(question !== undefined && { question }),
       ...(retrieved !== undefined && { retrieved }),
       ...(citations !== undefined && { citations }),
+      ...(locale !== undefined && { locale }),
     },
   }
 }
