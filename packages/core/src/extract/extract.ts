@@ -80,9 +80,9 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     while (nextOpaque < opaque.length && opaque[nextOpaque]!.end <= offset) nextOpaque++
     const hidden = opaque[nextOpaque]
     if (hidden !== undefined && hidden.start <= offset) {
-      readHidden(context, at, out)
-      at++
+      const first = at++
       while (at < count && start[at]! < hidden.end) at++
+      readHidden(context, first, at, out)
       context.floor = at
       continue
     }

@@ -40,6 +40,12 @@ export interface Vocabulary {
   readonly segmenter: Segmenter | null
 }
 
+/** Words between the ends of a range; those that also join anything at all are not meant. */
+const middlesOf = ({ ranges, numbers }: Locale): string[] => [
+  ...ranges.middles,
+  ...ranges.pairs.map(([, middle]) => middle).filter((middle) => !numbers.joiners.includes(middle)),
+]
+
 /** Compiles the words of one language, over a lexicon of its own or one that several languages share. */
 export function createVocabulary(
   locale: Locale,
@@ -126,7 +132,7 @@ export function createVocabulary(
     multiple,
     month,
     references: createReferenceTable(references, lexicon, wordsOf),
-    dates: createDateTable(dates, locale.ranges.middles, numbers.joiners, lexicon, wordsOf),
+    dates: createDateTable(dates, middlesOf(locale), numbers.joiners, lexicon, wordsOf),
     fraction,
     before,
     after,

@@ -124,12 +124,18 @@ export const de: Locale = {
     yearCues: words(
       'im in jahr jahre jahres jahren seit bis vor nach ab anfang mitte ende zwischen gegründet geboren saison stand',
     ),
+    timeCues: words('um gegen ab'),
+    ends: words('ende'),
+    ratioCues: words('verhältnis maßstab verdünnung verdünnt mischung gefälle'),
+    runCues: words('rekord bestzeit zeit siegte gewann lief dauer dauerte laufzeit marathon rennen'),
+    dayMonthPoint: true,
+    capitalNouns: true,
     fillers: words('der den dem des'),
   },
   references: {
     parts: names(
       'abschnitt section, abschnitte section, abschnitts section, kapitel chapter, absatz paragraph, abs paragraph, artikel article, art article, § section, §§ section',
-      'paragraf section, paragraph section, ziffer clause, nummer item, nr item, punkt clause, klausel clause, anhang annex, anlage annex, satz clause, teil part',
+      'paragraf section, paragraph section, ziffer clause, nummer item, nr item, punkt clause, klausel clause, anhang annex, anlage annex, satz sentence, teil part',
       'tabelle table, tab table, abbildung figure, abb figure, gleichung equation, seite page, seiten page, s page, zeile line, schritt step, randnummer paragraph, rn paragraph',
       'regel rule, band volume, bd volume, fußnote footnote, titel title, buch part',
     ),

@@ -124,13 +124,17 @@ export const es: Locale = {
     yearCues: words(
       'en desde año años hasta antes después durante de a principios mediados finales entre fundada fundado nacido nacida temporada',
     ),
+    timeCues: words('las'),
+    ends: words('fin fines final finales'),
+    ratioCues: words('proporción relación escala dilución'),
+    runCues: words('récord tiempo duración carrera maratón corrió ganó'),
     fillers: words('de del el la'),
   },
   references: {
     parts: names(
-      'sección section, seccion section, secciones section, § section, capítulo chapter, capitulo chapter, capítulos chapter, artículo article, articulo article, artículos article, art article, párrafo paragraph, parrafo paragraph, apartado section, apartados section',
+      'sección section, seccion section, secciones section, § section, capítulo chapter, capitulo chapter, capítulos chapter, artículo article, articulo article, artículos article, art article, párrafo paragraph, parrafo paragraph, apartado paragraph, apartados paragraph',
       'cláusula clause, clausula clause, cláusulas clause, anexo annex, anexos annex, apéndice appendix, título title, parte part, tabla table, tablas table, cuadro table, figura figure, figuras figure, fig figure, ecuación equation, página page, páginas page, pág page, pag page',
-      'línea line, paso step, regla rule, considerando recital, punto item, nota footnote, tomo volume, volumen volume, inciso clause',
+      'línea line, paso step, regla rule, considerando recital, punto item, nota footnote, tomo volume, volumen volume, inciso item',
     ),
     identifiers: names(
       'pedido order, factura invoice, ticket ticket, caso case, expediente case, cliente customer, cuenta account, contrato contract, póliza policy, modelo model, plano drawing, formulario form, patente patent, licencia licence, referencia reference, ref reference, lote batch, vuelo flight, envío shipment, paquete parcel, reserva booking',

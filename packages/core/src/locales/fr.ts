@@ -121,12 +121,16 @@ export const fr: Locale = {
     yearCues: words(
       'en depuis année années an jusqu avant après dès début fin mi entre fondé fondée né née saison',
     ),
+    timeCues: words('à dès vers'),
+    ends: words('fin'),
+    ratioCues: words('rapport échelle dilution proportion ratio'),
+    runCues: words('record temps durée course marathon couru chrono'),
     fillers: words('de du le la l'),
   },
   references: {
     parts: names(
-      'section section, sections section, § section, chapitre chapter, chapitres chapter, article article, articles article, art article, alinéa paragraph, paragraphe paragraph, par paragraph',
-      'clause clause, clauses clause, annexe annex, annexes annex, titre title, partie part, tableau table, tab table, figure figure, fig figure, équation equation, page page, pages page, p page',
+      'section section, sections section, § section, chapitre chapter, chapitres chapter, article article, articles article, art article, alinéa paragraph, alinéas paragraph, al paragraph, paragraphe paragraph, par paragraph',
+      'clause clause, clauses clause, annexe annex, annexes annex, titre title, partie part, tableau table, tab table, figure figure, fig figure, équation equation, page page, pages page, p page, pp page',
       'ligne line, étape step, règle rule, considérant recital, point item, note footnote, tome volume, volume volume, vol volume',
     ),
     identifiers: names(

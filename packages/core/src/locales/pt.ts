@@ -122,7 +122,7 @@ export const pt: Locale = {
   },
   references: {
     parts: names(
-      'seção section, secção section, seções section, § paragraph, capítulo chapter, capítulos chapter, artigo article, artigos article, art article, parágrafo paragraph, parágrafos paragraph, alínea paragraph, inciso clause',
+      'seção section, secção section, seções section, § paragraph, capítulo chapter, capítulos chapter, artigo article, artigos article, art article, parágrafo paragraph, parágrafos paragraph, alínea paragraph, inciso item',
       'cláusula clause, cláusulas clause, anexo annex, anexos annex, apêndice appendix, título title, parte part, tabela table, tabelas table, quadro table, figura figure, figuras figure, fig figure, equação equation, página page, páginas page, pág page',
       'linha line, passo step, regra rule, considerando recital, ponto item, item item, nota footnote, tomo volume, volume volume, vol volume',
     ),

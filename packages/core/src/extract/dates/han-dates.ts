@@ -41,7 +41,7 @@ function behindYear(context: ReadContext, at: number, year: Piece): FoundDate {
   return (
     partOfYear(context, at, year) ??
     monthAndDay(context, at, year.value, year.next) ??
-    found('year', at, year.next, { year: year.value })
+    toItsEnd(context, found('year', at, year.next, { year: year.value }))
   )
 }
 
@@ -74,5 +74,12 @@ function monthAndDay(context: ReadContext, first: number, year: number | null, a
   const day = marked(context, month.next, DateWord.dayMark)
   if (day !== null && day.value >= 1 && day.value <= 31 && touches(tokens, month.next - 1))
     return found('day', first, day.next, { year, month: month.value, day: day.value })
-  return found('month', first, month.next, { year, month: month.value })
+  return toItsEnd(context, found('month', first, month.next, { year, month: month.value }))
+}
+
+/** `2023年末`, `3月底`: the last day of it. */
+function toItsEnd(context: ReadContext, date: FoundDate): FoundDate {
+  const { tokens } = context
+  const isEnd = touches(tokens, date.next - 1) && (bitsAt(context, date.next) & DateWord.end) !== 0
+  return isEnd && date.next < context.limit ? { ...date, next: date.next + 1, atEnd: true } : date
 }

@@ -221,6 +221,47 @@ describe('Japanese', () => {
   )
 })
 
+describe('German dates', () => {
+  table(
+    [
+      ['24.12.', '--12-24'],
+      ['1. Quartal 2024', '2024-Q1'],
+      ['Geschäftsjahr 2023/24', 'FY2024'],
+      ['die 1990er Jahre', '199X'],
+      ['Ende Februar 2025', '2025-02-28'],
+      ['Dienstag, 5. März 2024', '2024-03-05'],
+      ['2000 Einheiten', ''],
+      ['im Jahr 2024 Umsatz', '2024'],
+    ],
+    'de',
+  )
+})
+
+describe('French, Spanish, Italian, Portuguese and Dutch dates', () => {
+  table(
+    [
+      ['le 1er janvier 2024', '2024-01-01'],
+      ['du 3 au 5 mai 2024', '2024-05-03; 2024-05-05'],
+      ['T3 2023', '2023-Q3'],
+      ['XIXe siècle', '18XX'],
+      ['les années 1990', '199X'],
+    ],
+    'fr',
+  )
+  table(
+    [
+      ['1 de junio de 2024', '2024-06-01'],
+      ['05/02/2022', '2022-02-05'],
+      ['siglo XIX', '18XX'],
+      ['los años 90', '199X'],
+    ],
+    'es',
+  )
+  table([['terzo trimestre 2023', '2023-Q3']], 'it')
+  table([['março de 2024', '2024-03']], 'pt')
+  table([['19e eeuw', '18XX']], 'nl')
+})
+
 describe('years of cited works', () => {
   table([
     ['(Wright et al., 2010)', ''],

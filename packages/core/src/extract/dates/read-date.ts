@@ -21,7 +21,7 @@ import {
 } from './periods.js'
 import { bitsAt, readWeekday } from './pieces.js'
 import { readDayMonth, readMonthDay, readYearMonth } from './written-dates.js'
-import { readShortDecade, readYearFirst } from './years.js'
+import { readNamedDecade, readShortDecade, readYearFirst } from './years.js'
 
 /** Reads the date that starts at a token. */
 export const readDate: Reader = (context, at, out) => {
@@ -103,7 +103,8 @@ function fromDigits(context: ReadContext, at: number): FoundDate | null {
     readOrdinalPart(context, at) ??
     readSharedMonth(context, at) ??
     readHanDate(context, at) ??
-    readShortDecade(context, at)
+    readShortDecade(context, at) ??
+    readNamedDecade(context, at)
   )
 }
 

@@ -33,6 +33,21 @@ function readDecade(context: ReadContext, at: number, year: number): FoundDate |
   return found('decade', at, next + 1, { year, part: year % 100 === 0 ? 100 : 10 })
 }
 
+/** `les années 1990`, `los años 90`, `anni '90`: the word for decades stands before the number. */
+export function readNamedDecade(context: ReadContext, at: number): FoundDate | null {
+  const { tokens } = context
+  const value = digitsAt(tokens, at)
+  const size = width(tokens, at)
+  if (value % 10 !== 0 || (size !== 2 && size !== 4)) return null
+  const before = isApostrophe(tokens, at - 1) && touches(tokens, at - 1) ? at - 2 : at - 1
+  if (!isWord(tokens, before) || !(bitsAt(context, before) & DateWord.decade) || width(tokens, before) < 3)
+    return null
+  if (isDecimal(tokens, at) || isCounted(context, at + 1, true)) return null
+  if (bitsAt(context, at + 1) & (DateWord.joiner | DateWord.middle)) return null
+  const year = size === 4 ? value : value < 30 ? 2000 + value : 1900 + value
+  return isYearNumber(year) ? found('decade', at, at + 1, { year, part: 10 }) : null
+}
+
 /** `the '90s`, at its apostrophe's digits. */
 export function readShortDecade(context: ReadContext, at: number): FoundDate | null {
   const { tokens } = context
@@ -85,6 +100,7 @@ export function readYearFirst(context: ReadContext, at: number): FoundDate | nul
   if (!isYearNumber(year)) return null
   const period =
     readDecade(context, at, year) ??
+    readNamedDecade(context, at) ??
     partBehindYear(context, at + 1, year, at) ??
     readYearPair(context, at, year)
   if (period !== null) return period

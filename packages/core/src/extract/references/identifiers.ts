@@ -209,6 +209,8 @@ const isYearLike = ({ tokens, text }: ReadContext, at: number): boolean => {
   return century === '19' || century === '20'
 }
 
+const isNumberSign = (code: number): boolean => code === 46 || code === 0xb0 || code === 0xba
+
 /** The token behind `no.`, `Nr.`, `#`, `ID`, `number`; the same token where none stands there. */
 function numberMarkEnd(context: ReadContext, at: number, isNamed: boolean): number {
   const { tokens, vocabulary } = context
@@ -219,8 +221,9 @@ function numberMarkEnd(context: ReadContext, at: number, isNamed: boolean): numb
     return isNamed && markAt(tokens, at) === 58 && isNear(tokens, at) ? at + 1 : at
   }
   let next = at + 1
-  if (markAt(tokens, next) === 46 && touches(tokens, at)) next++
-  else if (!isNamed && width(tokens, at) < 4) return at
+  // `no.`, `n°`, `n.º`
+  while (isNumberSign(markAt(tokens, next)) && touches(tokens, next - 1)) next++
+  if (next === at + 1 && !isNamed && width(tokens, at) < 4) return at
   if (markAt(tokens, next) === 58) next++
   if (markAt(tokens, next) === HASH) next++
   return next

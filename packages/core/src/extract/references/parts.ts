@@ -70,7 +70,9 @@ function readLead(context: ReadContext, at: number): PartLead | null {
     const isPlural = text.charCodeAt(from) === SECTION_SIGN
     if (isPlural) from++
     while (isBlank(text.charCodeAt(from))) from++
-    return from - tokens.end[at]! > 3 ? null : { part: 'section', from, isPlural, isCapital: true }
+    return from - tokens.end[at]! > 3
+      ? null
+      : { part: vocabulary.references.signPart, from, isPlural, isCapital: true }
   }
   if (!isWord(tokens, at) || !(vocabulary.classes[tokens.word[at]!]! & Class.part)) return null
   for (const word of vocabulary.references.parts.get(tokens.word[at]!) ?? []) {
@@ -242,6 +244,15 @@ export function ownerAt(context: ReadContext, at: number): number {
 const isOf = (context: ReadContext, at: number): boolean =>
   (context.vocabulary.classes[context.tokens.word[at]!]! & Class.of) !== 0 ||
   phraseEnd(context, at, DateWord.yearCue) > 0
+
+/** Parts that a document is divided into; pages, figures and steps beside a document may be another's. */
+const DIVISIONS: ReadonlySet<string> = new Set(
+  'section clause article paragraph annex appendix schedule chapter part title recital table rule requirement point item criterion subparagraph sentence'.split(
+    ' ',
+  ),
+)
+
+export const isDivision = ({ value }: FoundReference): boolean => DIVISIONS.has(value.part)
 
 /** The inner part before the outer: `paragraph (a) of section 4` is section 4(a). */
 export function isInnerOf(inner: FoundReference, outer: FoundReference): boolean {

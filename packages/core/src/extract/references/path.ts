@@ -19,6 +19,7 @@ const isUpper = (code: number): boolean => code >= 65 && code <= 90
 const isLower = (code: number): boolean => code >= 97 && code <= 122
 const isLetter = (code: number): boolean =>
   isUpper(code) || isLower(code) || (code > 0xbf && code < 0x250 && code !== 0xd7 && code !== 0xf7)
+const isOrdinalSign = (code: number): boolean => code === 0xba || code === 0xaa || code === 0xb0
 const isBlank = (code: number): boolean => code === 32 || code === 0xa0 || code === 0x202f
 
 /** End of the digits from an offset, at most `most` of them. */
@@ -127,6 +128,9 @@ export function readPath(text: string, from: number, takesHyphens = true): Path 
     goesOn = true
     end = next
   }
+  // `art. 5º`, `artigo 6.º`
+  if (isOrdinalSign(text.charCodeAt(end))) end++
+  else if (text.charCodeAt(end) === 46 && isOrdinalSign(text.charCodeAt(end + 1))) end += 2
   const code = text.charCodeAt(end)
   if (isDigit(code) || isLetter(code) || code === 95) return null
   const after = text.charCodeAt(end + 1)

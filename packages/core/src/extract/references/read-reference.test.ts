@@ -171,6 +171,53 @@ describe('identifiers', () => {
   ])
 })
 
+describe('German', () => {
+  table(
+    [
+      ['Artikel 6 Abs. 1 DSGVO', 'law GDPR article 6.1'],
+      ['§ 7 Abs. 2 Satz 1 BGB', 'law BGB section 7.2.1'],
+      ['§§ 12 und 14', 'part section 12; part section 14'],
+      ['Seiten 4 bis 7', 'part page 4..7'],
+      ['Rechnung Nr. 4711', 'identifier 4711 [invoice]'],
+      ['Verordnung (EU) Nr. 2016/679, Abb. 3', 'act regulation 2016/679; part figure 3'],
+    ],
+    'de',
+  )
+})
+
+describe('French, Spanish, Italian, Portuguese, Dutch', () => {
+  table(
+    [
+      ['art. 12, al. 4', 'part article 12.4'],
+      ['article 6 du RGPD', 'law GDPR article 6'],
+      ['facture n° 4711', 'identifier 4711 [invoice]'],
+    ],
+    'fr',
+  )
+  table(
+    [
+      ['artículos 6 y 7', 'part article 6; part article 7'],
+      ['pedido n.º 4711', 'identifier 4711 [order]'],
+      ['art. 9.3', 'part article 9.3'],
+    ],
+    'es',
+  )
+  table([['art. 4, comma 3', 'part article 4.3']], 'it')
+  table(
+    [
+      ['art. 5º, § 2º', 'part article 5.2'],
+      ['artigo 6.º do RGPD', 'law GDPR article 6'],
+    ],
+    'pt',
+  )
+  table([['artikel 6, lid 2', 'part article 6.2']], 'nl')
+})
+
+describe('Chinese and Japanese', () => {
+  table([['第十二条第三款', 'part article 12.3']], 'zh')
+  table([['第7条第2項', 'part article 7.2']], 'ja')
+})
+
 describe('hostile text', () => {
   it.each([
     '5.'.repeat(20000),

@@ -19,7 +19,7 @@ import { readDocument, readNamedLaw, readTitledLaw } from './documents.js'
 import { type FoundReference, referenceQuantity } from './found-reference.js'
 import { readHanPart } from './han-parts.js'
 import { readBareCode, readDotted, readEdition, readHex, readNamedIdentifier } from './identifiers.js'
-import { isInnerOf, isPluralPart, ownerAt, readFurtherPart, readPart } from './parts.js'
+import { isDivision, isInnerOf, isPluralPart, ownerAt, readFurtherPart, readPart } from './parts.js'
 import { readProductVersion, readVersion, readVersionInContext, withLastVersion } from './versions.js'
 
 const MOST_FURTHER = 12
@@ -183,7 +183,7 @@ function withPart(context: ReadContext, document: FoundReference): FoundReferenc
   if (code === COMMA || code === OPEN) next++
   if (next >= context.limit || !isNear(tokens, next - 1)) return dated
   const part = isDigits(tokens, next) ? null : readPart(context, next)
-  if (part === null) return dated
+  if (part === null || !isDivision(part)) return dated
   const end = code === OPEN && markAt(tokens, part.next) === CLOSE ? part.next + 1 : part.next
   const { value } = part
   return {

@@ -35,6 +35,8 @@ export interface ReferenceTable {
   readonly leads: ReadonlyMap<number, readonly Lead[]>
   /** Parts by the entry of their first word, longest first. */
   readonly parts: ReadonlyMap<number, readonly PartWord[]>
+  /** What the sign `§` stands for. */
+  readonly signPart: string
   /** Canonical kind of words for identifiers: `order`, `ticket`. */
   readonly identifiers: ReadonlyMap<number, string>
 }
@@ -82,7 +84,8 @@ export function createReferenceTable(
     identifiers.set(entry, kind)
   }
   bits[0] = 0
-  return { bits, leads, parts: partWords(words, lexicon, split), identifiers }
+  const signPart = words.parts['§'] ?? 'section'
+  return { bits, leads, parts: partWords(words, lexicon, split), signPart, identifiers }
 }
 
 function partWords(words: ReferenceWords, lexicon: Lexicon, split: (phrase: string) => string[]) {

@@ -84,6 +84,44 @@ describe('lengths of time', () => {
   ])
 })
 
+describe('other languages', () => {
+  table(
+    [
+      ['um 14 Uhr', '14:00'],
+      ['14.30 Uhr', '14:30'],
+      ['9-17 Uhr', '09:00-17:00'],
+      ['um 9 Uhr 30', '09:30'],
+    ],
+    'de',
+  )
+  table(
+    [
+      ['à 14 h', '14:00'],
+      ['à 14 h 30', '14:30'],
+      ['9 h du matin', '09:00'],
+    ],
+    'fr',
+  )
+  table([['a las 2 de la tarde', '14:00']], 'es')
+  table([['alle ore 9', '09:00']], 'it')
+  table([['às 14h30', '14:30']], 'pt')
+  table(
+    [
+      ['om 9 uur', '09:00'],
+      ['24 uur', '24 h'],
+    ],
+    'nl',
+  )
+  table([['下午2时30分', '14:30']], 'zh')
+  table(
+    [
+      ['午後2時30分', '14:30'],
+      ['19時間', '19 h'],
+    ],
+    'ja',
+  )
+})
+
 describe('no times', () => {
   table([
     ['a scale of 1:50', 'ratio'],

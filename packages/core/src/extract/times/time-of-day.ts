@@ -1,7 +1,7 @@
 // Times of day: `14:30`, `2:30 pm`, `11pm`, `14h30`, `14.30 Uhr`, `7 o'clock`, noon, `19時30分`, with a zone.
 import { type TimeValue, TokenKind } from '../../types/index.js'
 import { DateWord } from '../dates/date-words.js'
-import { bitsAt, digitsAt, phraseEnd } from '../dates/pieces.js'
+import { bitsAt, digitsAt, isDecimal, phraseEnd } from '../dates/pieces.js'
 import { COLON, isDigits, isNear, isWord, markAt, POINT, width } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { type Clock, hourOf, readHalf, readZone } from './clock.js'
@@ -98,7 +98,15 @@ export function readHour(context: ReadContext, at: number): FoundTime | null {
       time: { seconds: isMidnight(context, at + 1) ? 0 : 12 * HOUR, grain: HOUR, zone: null },
     }
   const named = hourWordEnd(context, at)
-  if (named === 0) return null
+  if (named === 0)
+    return isBehindClockWord(context, at)
+      ? {
+          next: at + 1,
+          isSure: true,
+          hasHalf: false,
+          time: { seconds: hour * HOUR, grain: HOUR, zone: null },
+        }
+      : null
   const hasMinutes =
     named < context.limit &&
     isDigits(tokens, named) &&
@@ -150,8 +158,15 @@ function hourWordEnd(context: ReadContext, at: number): number {
   // A word that is also a unit (`14 h`, `14 uur`) needs one before it that asks for a time.
   const isUnit = isUnitWord(context, at + 1)
   const isPhrase = vocabulary.dates.phrases.has(tokens.word[at + 1]!) && end > at + 2
-  return !isUnit || isPhrase || isTimeCue(context, at) ? end : 0
+  return !isUnit || isPhrase || isTimeCue(context, at) || readHalf(context, end) !== null ? end : 0
 }
+
+/** `alle ore 9`: the word stands before the number. */
+const isBehindClockWord = (context: ReadContext, at: number): boolean =>
+  isWord(context.tokens, at - 1) &&
+  (bitsAt(context, at - 1) & DateWord.clock) !== 0 &&
+  isTimeCue(context, at - 1) &&
+  !isDecimal(context.tokens, at)
 
 function isUnitWord({ tokens, text, units }: ReadContext, at: number): boolean {
   const start = tokens.start[at]!
