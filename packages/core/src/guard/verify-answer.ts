@@ -39,9 +39,19 @@ export function verifyAnswer(
   return withSafePatches(
     result,
     request.answer,
-    (answer) => verifyOnce({ ...request, answer, within: undefined }, index, settings, [locale]).result,
+    (answer) =>
+      verifyOnce(
+        { ...request, answer, within: grown(request.within, answer.length - request.answer.length) },
+        index,
+        settings,
+        [locale],
+      ).result,
   )
 }
+
+/** A span whose text has become longer, or shorter, by corrections in it. */
+const grown = (span: Span | undefined, by: number): Span | undefined =>
+  span === undefined ? undefined : { start: span.start, end: Math.max(span.start, span.end + by) }
 
 function verifyOnce(
   request: Request,
