@@ -15,8 +15,8 @@ export interface Finding {
   readonly patches: readonly Patch[]
   readonly unread: readonly UnreadSentence[]
   readonly leftOut: readonly LeftOut[]
-  /** Sentences of the stretch. */
-  readonly sentences: number
+  readonly expressions: { readonly seen: number; readonly checked: number }
+  readonly sentences: { readonly total: number; readonly read: number; readonly unread: number }
   /** The stretch with its patches. */
   readonly patchedText: string
 }
@@ -31,7 +31,8 @@ export function findingOf(report: GuardResult, text: string, span: Span, shift: 
     patches: patches.filter(isWithin).map((patch) => shiftSpan(patch, shift)),
     unread: unread.filter(isWithin).map((sentence) => shiftSpan(sentence, shift)),
     leftOut: coverage.expressions.leftOut.filter(isWithin).map((expression) => shiftSpan(expression, shift)),
-    sentences: coverage.sentences.total,
+    expressions: coverage.expressions,
+    sentences: coverage.sentences,
     patchedText: patchedText.slice(span.start, patchedText.length - behind),
   }
 }
@@ -41,7 +42,8 @@ export function reportOf(findings: readonly Finding[]): GuardResult {
   const results = findings.flatMap((finding) => finding.results)
   const unread = findings.flatMap((finding) => finding.unread)
   const leftOut = findings.flatMap((finding) => finding.leftOut)
-  const total = findings.reduce((sum, { sentences }) => sum + sentences, 0)
+  const sum = (count: (finding: Finding) => number) =>
+    findings.reduce((total, finding) => total + count(finding), 0)
   const statusCounts: Record<Status, number> = {
     VERIFIED: 0,
     APPROXIMATE: 0,
@@ -57,8 +59,16 @@ export function reportOf(findings: readonly Finding[]): GuardResult {
     needsReview: results.length === 0 || unread.length > 0,
     statusCounts,
     coverage: {
-      expressions: { seen: results.length + leftOut.length, checked: results.length, leftOut },
-      sentences: { total, read: total - unread.length, unread: unread.length },
+      expressions: {
+        seen: sum(({ expressions }) => expressions.seen),
+        checked: sum(({ expressions }) => expressions.checked),
+        leftOut,
+      },
+      sentences: {
+        total: sum(({ sentences }) => sentences.total),
+        read: sum(({ sentences }) => sentences.read),
+        unread: sum(({ sentences }) => sentences.unread),
+      },
     },
     results,
     unread,

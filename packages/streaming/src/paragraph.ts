@@ -16,6 +16,8 @@ export interface SettledSentences {
 }
 
 export class Paragraph {
+  /** Set where only the end of the paragraph settles more of it. */
+  waits = false
   private scannedTo: number
   /** Ends of the last two complete sentences; the offset where it begins as long as there are none. */
   private ends: readonly [number, number]

@@ -8,6 +8,7 @@ import type {
   VerifyOptions,
 } from '@quantguard/core'
 import type { Unfinished } from './errors.js'
+import type { Finding } from './finding.js'
 import { OpenMarks } from './open-marks.js'
 import { Outline, type Part } from './outline.js'
 import { Paragraph } from './paragraph.js'
@@ -37,6 +38,7 @@ export class StreamSession {
   private readonly verifier: Verifier
   private readonly outline = new Outline()
   private readonly results: VerificationResult[] = []
+  private readonly findings: Finding[] = []
   private readonly cited: boolean
   private readonly marks: OpenMarks | null
   private paragraph = new Paragraph(0)
@@ -73,16 +75,26 @@ export class StreamSession {
     if (part === null) return NOTHING
     if (part.start !== this.paragraph.start) this.paragraph = new Paragraph(part.start)
     const { end, lookedTo } = this.paragraph.read(text, this.cited)
-    if (end <= settledTo || end > limit) return NOTHING
+    if (this.paragraph.waits || end <= settledTo || end > limit) return NOTHING
     const parts = outline.parts.at(-1) === part ? outline.parts : [...outline.parts, part]
-    return this.settle(parts, { start: settledTo, end, lookedTo })
+    const stretch = { start: settledTo, end, lookedTo }
+    const finding = await this.verifier.stretch(text, parts, stretch)
+    if (finding === null) return NOTHING
+    // The rest of the paragraph may hold the working of what the sources do not state.
+    this.paragraph.waits = !finding.results.every(isFirm)
+    return this.paragraph.waits ? NOTHING : this.note(finding, end)
   }
 
   /** Settles what is left and gives the report of the whole text. */
   async end(): Promise<Ending> {
     const end = this.text.length
     const stretch = { start: this.settledTo, end, lookedTo: end }
-    const { finding, report } = await this.verifier.rest(this.text, this.outline.parts, stretch)
+    const { finding, report } = await this.verifier.rest(
+      this.text,
+      this.outline.parts,
+      stretch,
+      this.findings,
+    )
     return { ...this.note(finding, end), report }
   }
 
@@ -97,9 +109,15 @@ export class StreamSession {
     return finding === null ? NOTHING : this.note(finding, stretch.end)
   }
 
-  private note({ results, patches }: Settlement, to: number): Settlement {
+  private note(finding: Finding, to: number): Settlement {
+    const { results, patches } = finding
     this.settledTo = to
+    this.findings.push(finding)
     this.results.push(...results)
     return { results, patches }
   }
 }
+
+/** A verdict that rests on what the sources state, and not on arithmetic. */
+const isFirm = ({ status, derivation }: VerificationResult) =>
+  derivation === null && (status === 'VERIFIED' || status === 'APPROXIMATE' || status === 'AMBIGUOUS')

@@ -8,8 +8,8 @@ import { type Stretch, type Window, windowOf } from './window.js'
 export interface Verifier {
   /** The finding on a stretch; `null` where it would cost too much yet. Stretches follow each other. */
   stretch(text: string, parts: readonly Part[], stretch: Stretch): Promise<Finding | null>
-  /** The finding on the last stretch, which ends with the text, and the report on the whole text. */
-  rest(text: string, parts: readonly Part[], stretch: Stretch): Promise<Ended>
+  /** The finding on the last stretch, which ends with the text, and the report on all of it; `settled` are the others. */
+  rest(text: string, parts: readonly Part[], stretch: Stretch, settled: readonly Finding[]): Promise<Ended>
 }
 
 export interface Ended {
@@ -36,7 +36,6 @@ export function verifierFor(guard: GuardLike, sources: readonly Source[], option
 const ENOUGH_TO_TELL = 300
 
 function windowVerifier(index: Index, given: VerifyOptions): Verifier {
-  const findings: Finding[] = []
   let options = given
   // One language for all windows: each alone may hold too few words to tell.
   const isUndecided = () => options.locale === undefined && typeof index.localeOf === 'function'
@@ -46,9 +45,7 @@ function windowVerifier(index: Index, given: VerifyOptions): Verifier {
   const find = async ({ text, shift }: Window, { start, end }: Stretch) => {
     const within = { start: start - shift, end: end - shift }
     const report = await index.verify(text, { ...options, within })
-    const finding = findingOf(report, text, within, shift)
-    findings.push(finding)
-    return finding
+    return findingOf(report, text, within, shift)
   }
   return {
     async stretch(text, parts, stretch) {
@@ -57,10 +54,10 @@ function windowVerifier(index: Index, given: VerifyOptions): Verifier {
       chooseLocale(text)
       return find(window, stretch)
     },
-    async rest(text, parts, stretch) {
+    async rest(text, parts, stretch, settled) {
       chooseLocale(text)
       const finding = await find(windowOf(text, parts, stretch) ?? { text, shift: 0 }, stretch)
-      return { finding, report: reportOf(findings) }
+      return { finding, report: reportOf([...settled, finding]) }
     },
   }
 }
