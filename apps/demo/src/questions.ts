@@ -52,6 +52,6 @@ export const QUESTIONS: readonly PreparedQuestion[] = [
     question:
       'What does the 2026 travel policy of Halden pay for hotels and the own car, and when are receipts due?',
     marked:
-      'Under the 2026 edition, the company pays up to {{EUR 120}} per night for hotels, and up to EUR 190 per night in capital cities. The allowance for the own car is EUR 0.38 per kilometre. Receipts must be handed in within three weeks after the trip.',
+      'Under the 2026 edition, the company pays up to {{EUR 120}} per night for hotels, and up to EUR 190 per night in capital cities. In the 2026 edition the allowance for the own car is EUR 0.38 per kilometre. Receipts must be handed in within three weeks after the trip.',
   },
 ]
