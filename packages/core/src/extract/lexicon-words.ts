@@ -59,6 +59,7 @@ export function lexiconWords(locale: Locale): Set<string> {
   gather(Object.keys(locale.unitPrefixes ?? {}))
   gather(referenceLexicon(wordsOf))
   gather(Object.keys(references.identifiers ?? {}))
-  for (const list of [references.numbers, references.versions, references.editions]) gather(list)
+  for (const list of [references.numbers, references.versions, references.editions, references.phones])
+    gather(list)
   return all
 }

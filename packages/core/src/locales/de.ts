@@ -145,6 +145,7 @@ export const de: Locale = {
     numbers: words('nr nummer num id kennung'),
     versions: words('version versionen release firmware'),
     editions: words('revision rev ausgabe auflage fassung'),
+    phones: words('telefon tel fon fax mobil hotline rufnummer'),
   },
   binding: {
     stop: words(

@@ -618,6 +618,7 @@ export const en: Locale = {
     numbers: list('no nos number num nr id'),
     versions: list('version versions ver release releases rel changelog firmware build upgrade'),
     editions: list('revision rev edition ed issue'),
+    phones: list('phone telephone tel call ring dial hotline fax mobile helpline cell'),
   },
   binding: {
     stop: list(

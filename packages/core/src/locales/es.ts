@@ -142,6 +142,7 @@ export const es: Locale = {
     numbers: words('n no num núm número id'),
     versions: words('versión version versiones release firmware'),
     editions: words('revisión rev edición ed'),
+    phones: words('teléfono tel tfno fax móvil llame'),
   },
   binding: {
     stop: words(

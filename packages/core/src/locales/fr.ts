@@ -139,6 +139,7 @@ export const fr: Locale = {
     numbers: words('n no num numéro id'),
     versions: words('version versions release firmware'),
     editions: words('révision rév rev édition éd'),
+    phones: words('téléphone tél tel fax portable appelez'),
   },
   binding: {
     stop: words(

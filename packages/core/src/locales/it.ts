@@ -158,6 +158,7 @@ export const it: Locale = {
     numbers: words('n num numero nr id'),
     versions: words('versione versioni release firmware'),
     editions: words('revisione rev edizione ed'),
+    phones: words('telefono tel fax cellulare cell chiamare'),
   },
   binding: {
     stop: words(

@@ -100,6 +100,7 @@ export const ja: Locale = {
     numbers: words('番号 ナンバー'),
     versions: words('バージョン 版'),
     editions: words('改訂版'),
+    phones: words('電話 ファックス'),
   },
   binding: {
     stop: words(

@@ -127,6 +127,7 @@ export const nl: Locale = {
     numbers: words('nr nummer no id'),
     versions: words('versie versies release firmware'),
     editions: words('revisie rev editie uitgave'),
+    phones: words('telefoon tel fax mobiel bel'),
   },
   binding: {
     stop: words(

@@ -132,6 +132,7 @@ export const pt: Locale = {
     numbers: words('n nº núm número nr id'),
     versions: words('versão versões release firmware'),
     editions: words('revisão rev edição ed'),
+    phones: words('telefone tel fax telemóvel celular ligue'),
   },
   binding: {
     stop: words(

@@ -109,6 +109,7 @@ export const zh: Locale = {
     numbers: words('编号 編號 号码 號碼'),
     versions: words('版本'),
     editions: words('修订版 修訂版'),
+    phones: words('电话 電話 传真 傳真'),
   },
   binding: {
     stop: words(

@@ -151,6 +151,8 @@ export interface ReferenceWords {
   readonly versions?: readonly string[]
   /** Words that mark an edition behind an identifier: `revision`, `rev`. */
   readonly editions?: readonly string[]
+  /** Words before a telephone number: `call`, `tel`, `fax`. */
+  readonly phones?: readonly string[]
 }
 
 /** Words that decide what a statement is about. Phrases of two words are allowed. */

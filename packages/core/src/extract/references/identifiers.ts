@@ -14,6 +14,7 @@ import { ReferenceWord } from './reference-words.js'
 const LONGEST = 40
 const LEAST_DIGITS = 3
 const HASH = 35
+const COLON = 58
 
 const isDigitCode = (code: number): boolean => code >= 48 && code <= 57
 const isCapital = (code: number): boolean => code >= 65 && code <= 90
@@ -100,6 +101,9 @@ const isDateWord = (context: ReadContext, at: number): boolean =>
   (bitsAt(context, at) & (DateWord.fiscal | DateWord.quarter | DateWord.half)) !== 0 ||
   (context.vocabulary.classes[context.tokens.word[at]!]! & Class.month) !== 0
 
+/** An address of a network, with its port or the length of its mask. */
+const ADDRESS = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:[:/]\d{1,5})?(?![\w.]\w|\w)/y
+
 const isSmallEnding = (text: string, end: number): boolean => {
   const code = text.charCodeAt(end - 1)
   return code >= 97 && code <= 122
@@ -123,6 +127,11 @@ const isHexDigit = (code: number): boolean =>
 /** `2.4.6`, `11.0.4`, `10.5.2.21`: three numbers or more between full stops, a version or a section. */
 export function readDotted(context: ReadContext, at: number): FoundReference | null {
   const { tokens, text } = context
+  const address = matchAt(ADDRESS, text, tokens.start[at]!)
+  if (address?.slice(1, 5).every((group) => Number(group) < 256)) {
+    const end = tokens.start[at]! + address[0].length
+    return reference(context, at, end, { family: 'identifier', document: address[0] })
+  }
   for (let i = 0; i < 4; i++) if (!touches(tokens, at + i)) return null
   if (
     markAt(tokens, at + 1) !== 46 ||
@@ -184,6 +193,35 @@ export function readNamedIdentifier(context: ReadContext, at: number): FoundRefe
   })
 }
 
+/** `Customer no.: 88213` as a key and its value, at the value: the key says that it is an identifier. */
+export function readKeyedIdentifier(context: ReadContext, at: number): FoundReference | null {
+  const { tokens, vocabulary, text } = context
+  const { bits, identifiers } = vocabulary.references
+  if (
+    width(tokens, at) < LEAST_DIGITS ||
+    markAt(tokens, at - 1) !== COLON ||
+    isCounted(context, at + 1, true)
+  )
+    return null
+  let key = at - 2
+  if (markAt(tokens, key) === 46) key--
+  if (!isWord(tokens, key)) return null
+  const entry = tokens.word[key]!
+  if (
+    !(bits[entry]! & ReferenceWord.number) &&
+    (!(bits[entry]! & ReferenceWord.identifier) || isYearLike(context, at))
+  )
+    return null
+  const named = bits[entry]! & ReferenceWord.number ? tokens.word[key - 1]! : entry
+  const code = readCode(text, tokens.start[at]!)
+  if (code === null || code.dots > 0 || !isWhole(text, code.end)) return null
+  return reference(context, at, code.end, {
+    family: 'identifier',
+    document: canonical(text.slice(tokens.start[at]!, code.end)),
+    part: code.letters + code.smalls + code.hyphens === 0 ? (identifiers.get(named) ?? '') : '',
+  })
+}
+
 /** Digits alone name something where a mark says so, or where there are many and nothing is counted with them. */
 function isPlainIdentifier(
   context: ReadContext,
@@ -223,7 +261,8 @@ function numberMarkEnd(context: ReadContext, at: number, isNamed: boolean): numb
   let next = at + 1
   // `no.`, `n°`, `n.º`
   while (isNumberSign(markAt(tokens, next)) && touches(tokens, next - 1)) next++
-  if (next === at + 1 && !isNamed && width(tokens, at) < 4) return at
+  const isId = tokens.text.startsWith('ID', tokens.start[at]!)
+  if (next === at + 1 && !isNamed && width(tokens, at) < 4 && !isId) return at
   if (markAt(tokens, next) === 58) next++
   if (markAt(tokens, next) === HASH) next++
   return next

@@ -18,7 +18,14 @@ import { readContentsSection, readLeaderPage } from './contents.js'
 import { readDocument, readNamedLaw, readTitledLaw } from './documents.js'
 import { type FoundReference, referenceQuantity } from './found-reference.js'
 import { readHanPart } from './han-parts.js'
-import { readBareCode, readDotted, readEdition, readHex, readNamedIdentifier } from './identifiers.js'
+import {
+  readBareCode,
+  readDotted,
+  readEdition,
+  readHex,
+  readKeyedIdentifier,
+  readNamedIdentifier,
+} from './identifiers.js'
 import { isDivision, isInnerOf, isPluralPart, ownerAt, readFurtherPart, readPart } from './parts.js'
 import { readProductVersion, readVersion, readVersionInContext, withLastVersion } from './versions.js'
 
@@ -78,7 +85,7 @@ function fromDigits(context: ReadContext, at: number): FoundReference | null {
     const law = readTitledLaw(context, at)
     if (law !== null) return withPart(context, law)
   }
-  return readLeaderPage(context, at) ?? readContentsSection(context, at)
+  return readLeaderPage(context, at) ?? readContentsSection(context, at) ?? readKeyedIdentifier(context, at)
 }
 
 /** `10.5555/abc.2031`. */

@@ -27,10 +27,11 @@ export const ReferenceWord = {
   identifier: 32,
   number: 64,
   edition: 128,
+  phone: 256,
 } as const
 
 export interface ReferenceTable {
-  readonly bits: Uint8Array
+  readonly bits: Uint16Array
   /** Leads by the entry of their first word, longest first. */
   readonly leads: ReadonlyMap<number, readonly Lead[]>
   /** Parts by the entry of their first word, longest first. */
@@ -58,7 +59,7 @@ export function createReferenceTable(
   lexicon: Lexicon,
   split: (phrase: string) => string[],
 ): ReferenceTable {
-  const bits = new Uint8Array(lexicon.words.length)
+  const bits = new Uint16Array(lexicon.words.length)
   const entryOf = (phrase: string): number => lexicon.find(split(phrase.toLowerCase())[0] ?? '')
   const mark = (phrases: readonly string[] | undefined, bit: number): void => {
     for (const phrase of phrases ?? []) bits[entryOf(phrase)]! |= bit
@@ -70,6 +71,7 @@ export function createReferenceTable(
   mark(words.versions, ReferenceWord.version)
   mark(words.numbers, ReferenceWord.number)
   mark(words.editions, ReferenceWord.edition)
+  mark(words.phones, ReferenceWord.phone)
   const leads = new Map<number, Lead[]>()
   for (const family of FAMILIES)
     for (const text of family.leads) {
