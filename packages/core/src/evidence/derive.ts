@@ -69,6 +69,12 @@ const OPERATORS: readonly Operator[] = [
   working,
 ]
 
+/**
+ * For a bound or a range, which almost any quotient or product would satisfy by chance: only what asks for a cue, or
+ * keeps the unit.
+ */
+const OPERATORS_OF_BOUNDS: readonly Operator[] = [sum, change, difference, growth, ends, count, elapsed]
+
 export interface DeriveOptions {
   readonly arithmeticTolerance: number
   readonly cited: ReadonlySet<string> | null
@@ -114,7 +120,7 @@ export function derive(
     premises: (options.premises ?? []).flatMap(premiseOf),
   }
   let miss: Derived | null = null
-  for (const operator of OPERATORS) {
+  for (const operator of Number.isNaN(target.value) ? OPERATORS_OF_BOUNDS : OPERATORS) {
     const derived = operator(workspace)
     if (derived?.supports === true) {
       if (isVacuous(derived, target)) continue
