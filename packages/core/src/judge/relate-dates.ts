@@ -12,6 +12,7 @@ export function relateDates(claim: Quantity, evidence: Quantity): Relation {
   if (mine === null || theirs === null) return DISJOINT
   if (mine.impossible === true || theirs.impossible === true)
     return mine.iso === theirs.iso ? makeRelation('invented') : DISJOINT
+  if (claim.kind === 'date' && evidence.kind === 'range' && isEnd(mine, theirs)) return makeRelation('equal')
   const direct = relateOne(mine, theirs)
   if (direct.kind === 'disjoint' && (mine.other !== undefined || theirs.other !== undefined)) {
     const turned = relateOne(mine.other ?? mine, theirs.other ?? theirs)
@@ -20,6 +21,18 @@ export function relateDates(claim: Quantity, evidence: Quantity): Relation {
     if (turned.kind === 'equal' || half.kind === 'equal') return makeRelation('either')
   }
   return direct
+}
+
+/** `2019` and `2021` are both written in `2019–2021`. */
+const isEnd = (date: DateValue, range: DateValue): boolean =>
+  date.firstDay !== null &&
+  (date.firstDay === range.firstDay || date.endDay === range.endDay) &&
+  hasSameGrain(date, range)
+
+/** The end of a range of days is a day, that of a range of years a year. */
+function hasSameGrain(date: DateValue, range: DateValue): boolean {
+  const slash = range.iso.indexOf('/')
+  return slash === -1 || date.iso.length === slash
 }
 
 function relateOne(claim: DateValue, evidence: DateValue): Relation {

@@ -1,92 +1,15 @@
 // Periods that have names: quarters, halves, fiscal years, seasons, centuries.
-import {
-  COMMA,
-  HYPHEN,
-  isDigits,
-  isNear,
-  isWord,
-  markAt,
-  POINT,
-  SLASH,
-  touches,
-  width,
-} from '../neighbours.js'
+
+import { HYPHEN, isDigits, isNear, isWord, markAt, POINT, SLASH, touches, width } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { Class } from '../vocabulary.js'
+import { centuryDate, readRomanCentury } from './centuries.js'
 import { DateWord } from './date-words.js'
+import { fiscalEnd, readFiscalYear, readPeriodYear } from './fiscal-years.js'
 import { type DateShape, type FoundDate, found } from './found-date.js'
-import {
-  bitsAt,
-  digitsAt,
-  FIRST_YEAR,
-  isApostrophe,
-  isDecimal,
-  LAST_YEAR,
-  type Piece,
-  phraseEnd,
-  readShortYear,
-  skipFillers,
-} from './pieces.js'
-
-interface PeriodYear extends Piece {
-  readonly isFiscal: boolean
-}
+import { bitsAt, digitsAt, FIRST_YEAR, isDecimal, LAST_YEAR, skipFillers } from './pieces.js'
 
 const NO_YEAR = { value: null, isFiscal: false } as const
-
-/**
- * The year of a period, also a fiscal one.
- *
- *     Q3 2023      Q3'23      3Q23      third quarter of fiscal 2024      Q1 FY24      Q3/2023
- *        ^^^^        ^^^        ^^                       ^^^^^^^^^^^         ^^^^        ^^^^^
- */
-function readPeriodYear(context: ReadContext, at: number): PeriodYear | null {
-  const { tokens, limit } = context
-  let next = skipFillers(context, at)
-  const fiscal = fiscalEnd(context, next)
-  if (fiscal > 0) {
-    const year = readFiscalYear(context, fiscal)
-    return year === null ? null : { ...year, isFiscal: true }
-  }
-  const code = markAt(tokens, next)
-  const isGlue = (code === HYPHEN || code === SLASH) && touches(tokens, next - 1)
-  if (isGlue || code === COMMA || isApostrophe(tokens, next)) next++
-  if (next >= limit || !isDigits(tokens, next) || isDecimal(tokens, next) || !isNear(tokens, next - 1))
-    return null
-  if (width(tokens, next) === 4) {
-    const value = digitsAt(tokens, next)
-    return value >= FIRST_YEAR && value <= LAST_YEAR ? { value, next: next + 1, isFiscal: false } : null
-  }
-  if (!touches(tokens, next - 1)) return null
-  const short = readShortYear(context, next)
-  return short === null ? null : { ...short, isFiscal: false }
-}
-
-/** The token behind `FY`, `fiscal`, `fiscal year`, `Geschäftsjahr`; 0 where there is none. */
-const fiscalEnd = (context: ReadContext, at: number): number => phraseEnd(context, at, DateWord.fiscal)
-
-/** The year behind the word for fiscal years: `2024`, `24`, `2023/24`, `'24`. The later of two names it. */
-function readFiscalYear(context: ReadContext, at: number): Piece | null {
-  const { tokens, limit } = context
-  let next = skipFillers(context, at)
-  if (isApostrophe(tokens, next) || (markAt(tokens, next) === HYPHEN && touches(tokens, next))) next++
-  if (next >= limit || !isDigits(tokens, next) || isDecimal(tokens, next) || !isNear(tokens, next - 1))
-    return null
-  const size = width(tokens, next)
-  const given = digitsAt(tokens, next)
-  let value = size === 4 ? given : size === 2 ? 2000 + given : 0
-  if (value < FIRST_YEAR || value > LAST_YEAR) return null
-  const mark = markAt(tokens, next + 1)
-  const joins = (mark === SLASH || mark === HYPHEN || mark === 0x2013) && touches(tokens, next)
-  if (joins && isDigits(tokens, next + 2) && touches(tokens, next + 1)) {
-    const last = digitsAt(tokens, next + 2)
-    if (last === (value + 1) % (width(tokens, next + 2) === 4 ? 10000 : 100)) {
-      value += 1
-      next += 2
-    }
-  }
-  return { value, next: next + 1 }
-}
 
 /** `FY2024`, `FY 23/24`, `fiscal 2024`, `Geschäftsjahr 2023`. */
 export function readFiscal(context: ReadContext, at: number): FoundDate | null {
@@ -98,15 +21,6 @@ export function readFiscal(context: ReadContext, at: number): FoundDate | null {
   const part = readNamedPart(context, end)
   return part === null ? null : { ...part, first: at, isFiscal: true }
 }
-
-/** `2024 fiscal year`: the token behind it, 0 where there is none. */
-export const fiscalBehind = (context: ReadContext, at: number): number =>
-  at < context.limit &&
-  isWord(context.tokens, at) &&
-  isNear(context.tokens, at - 1) &&
-  width(context.tokens, at) > 2
-    ? phraseEnd(context, at, DateWord.fiscal)
-    : 0
 
 const letterOf = (shape: DateShape): number => (shape === 'quarter' ? 4 : 2)
 
@@ -201,9 +115,6 @@ function readPartWord(context: ReadContext, first: number, at: number, part: num
   return fiscal > 0 ? { ...date, isFiscal: true } : date
 }
 
-const centuryDate = (first: number, next: number, part: number): FoundDate | null =>
-  part >= 1 && part <= 21 ? found('century', first, next, { part }) : null
-
 /** `third quarter of 2023`, `first half 2024`, `nineteenth century`, `quarter 3 of 2023`. */
 export function readNamedPart(context: ReadContext, at: number): FoundDate | null {
   const { tokens, vocabulary } = context
@@ -235,41 +146,6 @@ export function readOrdinalPart(context: ReadContext, at: number): FoundDate | n
     } else return null
   }
   return readPartWord(context, at, next, digitsAt(tokens, at))
-}
-
-const ROMAN: ReadonlyMap<string, number> = new Map(
-  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'
-    .split(' ')
-    .map((text, index) => [text, index + 1]),
-)
-
-/** `siglo XIX`, `século XX`. */
-function readRomanCentury(context: ReadContext, at: number): FoundDate | null {
-  const { tokens } = context
-  const part =
-    isWord(tokens, at + 1) && isNear(tokens, at) && width(tokens, at + 1) <= 5 ? romanAt(context, at + 1) : 0
-  return part === 0 ? null : centuryDate(at, at + 2, part)
-}
-
-const romanAt = (context: ReadContext, at: number): number =>
-  ROMAN.get(context.text.slice(context.tokens.start[at]!, context.tokens.end[at]!)) ?? 0
-
-/** `XIXe siècle`, `XIX secolo`: the numeral stands first; the scanner leaves its ending in the word. */
-export function readRomanFirst(context: ReadContext, at: number): FoundDate | null {
-  const { tokens, text } = context
-  const size = width(tokens, at)
-  if (
-    size > 7 ||
-    at + 1 >= context.limit ||
-    !(bitsAt(context, at + 1) & DateWord.century) ||
-    width(tokens, at + 1) < 2
-  )
-    return null
-  const start = tokens.start[at]!
-  let end = start
-  while (end < tokens.end[at]! && 'IVX'.includes(text[end]!)) end++
-  const part = ROMAN.get(text.slice(start, end)) ?? 0
-  return part === 0 || size - (end - start) > 3 ? null : centuryDate(at, at + 2, part)
 }
 
 /** `spring 2021`, `winter 2021/22`, `summer of 2024`. */

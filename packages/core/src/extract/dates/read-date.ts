@@ -1,9 +1,11 @@
 // The reader of dates. Each kind of date is read in a file of its own; here they are asked in order.
+
 import { type Quantity, TokenKind } from '../../types/index.js'
 import { isDigits, isGluedBehind, isWord, markAt, touches, width } from '../neighbours.js'
 import type { ReadContext, Reader } from '../reader.js'
 import { Class } from '../vocabulary.js'
 import { isAuthorYear } from './author-years.js'
+import { readRomanFirst } from './centuries.js'
 import { dateQuantity } from './date-quantity.js'
 import { DateWord } from './date-words.js'
 import type { FoundDate } from './found-date.js'
@@ -16,7 +18,6 @@ import {
   readNamedPart,
   readOrdinalPart,
   readPartLetter,
-  readRomanFirst,
   readSeason,
 } from './periods.js'
 import { bitsAt, readWeekday } from './pieces.js'

@@ -1,24 +1,12 @@
 // Documents and identifiers that a lead names: `3GPP TS 38.331`, `RFC 9110`, `DIN EN ISO 9001:2015`, `CVE-2021-44228`.
+
 import type { ReferenceValue } from '../../types/index.js'
 import { isDigits, isWord, touches, width } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
-import {
-  ACT_BODY,
-  ACT_NUMBER,
-  ACTS,
-  NAMED_LAWS,
-  STANDARD_BODIES,
-  STANDARD_EDITION,
-  STANDARD_NARROWER,
-  STANDARD_NUMBER,
-  STANDARD_TYPES,
-  TITLED_LAWS,
-} from './families.js'
 import { type FoundReference, isBlank, isWhole, isWordCode, matchAt, reference } from './found-reference.js'
-import { readPath } from './path.js'
+import { readAct } from './laws.js'
 import { type Lead, ReferenceWord } from './reference-words.js'
-
-const LONGEST_NAME = 24
+import { readStandard } from './standards.js'
 
 /** Reads the document whose name starts at a token. */
 export function readDocument(context: ReadContext, at: number): FoundReference | null {
@@ -119,131 +107,4 @@ function numberStart(text: string, end: number, mayTouch: boolean): number {
   if (isBlank(text.charCodeAt(at)) || text.charCodeAt(at) === 45 || text.charCodeAt(at) === 35) at++
   if (text.charCodeAt(at) === 35) at++
   return at > end || mayTouch ? at : -1
-}
-
-/**
- * A standard of one or several bodies; the strongest names it.
- *
- *     DIN EN ISO/IEC 27001:2022      EN 301 549      BS 7671      ISO/TS 15066
- *     ^                              ^               ^            ^
- */
-function readStandard(context: ReadContext, at: number): FoundReference | null {
-  const { text, tokens } = context
-  let offset = tokens.start[at]!
-  let body = ''
-  let rank = 0
-  for (let words = 0; words < 6; words++) {
-    let end = offset
-    while (end - offset < 8 && isCapital(text.charCodeAt(end))) end++
-    const word = text.slice(offset, end)
-    const strength = STANDARD_BODIES[word]
-    if (strength === undefined && !(words > 0 && STANDARD_TYPES.has(word.toUpperCase())) && word !== 'IEEE')
-      break
-    if (strength !== undefined && strength > rank) {
-      rank = strength
-      body = word
-    }
-    const mark = text.charCodeAt(end)
-    if (!isBlank(mark) && mark !== 47 && mark !== 45) {
-      offset = end
-      break
-    }
-    offset = end + 1
-  }
-  if (body === '' || !isDigitCode(text.charCodeAt(offset))) return null
-  const match = matchAt(STANDARD_NUMBER, text, offset)
-  if (match === null) return null
-  let next = offset + match[0].length
-  let number = match[0]
-  // `EN 301 549`: three and three digits where more follow.
-  const wide = number.length === 3 && rank <= 3 ? matchAt(/\d{3} \d{3}(?:-\d{1,2})?/y, text, offset) : null
-  if (wide !== null && isWhole(text, offset + wide[0].length)) {
-    number = wide[0]
-    next = offset + number.length
-  }
-  let edition = ''
-  const dated = matchAt(STANDARD_EDITION, text, next)
-  if (dated !== null) {
-    edition = dated[1]!
-    next += dated[0].length
-  } else {
-    const year = /^(.{2,}?)-((?:19|20)\d\d)$/.exec(number)
-    if (year !== null) {
-      number = year[1]!
-      edition = year[2]!
-    }
-  }
-  if (!isWhole(text, next)) return null
-  const narrower = matchAt(STANDARD_NARROWER, text, next)
-  const path = narrower === null ? [] : [narrower[1]!.toLowerCase()]
-  const part = narrower === null ? '' : 'variant'
-  if (narrower !== null) next += narrower[0].length
-  return reference(
-    context,
-    at,
-    next,
-    { family: 'standard', document: `${body} ${number}`, edition, part, path },
-    true,
-  )
-}
-
-const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || code === 0xd6
-const isDigitCode = (code: number): boolean => code >= 48 && code <= 57
-
-/** `Regulation (EU) 2016/679`, `Directive 2006/42/EC`, `Verordnung (EG) Nr. 1907/2006`. */
-function readAct(context: ReadContext, at: number): FoundReference | null {
-  const { tokens, text } = context
-  const kind = ACTS[text.slice(tokens.start[at]!, tokens.end[at]!).toLowerCase()]
-  const body = matchAt(ACT_BODY, text, tokens.end[at]!)
-  if (kind === undefined || body === null) return null
-  const from = tokens.end[at]! + body[0].length
-  const match = matchAt(ACT_NUMBER, text, from)
-  if (match === null) return null
-  const end = from + match[0].length
-  if (!isWhole(text, end)) return null
-  const number = match[0].split('/').slice(0, 2).join('/')
-  return reference(context, at, end, { family: 'act', document: `${kind} ${number}` }, true)
-}
-
-/**
- * A law that its title number names.
- *
- *     29 C.F.R. § 1910.95(c)(1)      17 U.S.C. 107
- *     ^                              ^
- */
-export function readTitledLaw(context: ReadContext, at: number): FoundReference | null {
-  const { tokens, text } = context
-  if (!isDigits(tokens, at) || width(tokens, at) > 2 || !isWord(tokens, at + 1)) return null
-  const start = tokens.start[at + 1]!
-  if (start - tokens.end[at]! !== 1) return null
-  const law = TITLED_LAWS.find(([form]) => text.startsWith(form, start))
-  if (law === undefined) return null
-  const [form, name] = law
-  const end = start + form.length
-  if (isWordCode(text.charCodeAt(end))) return null
-  const document = `${text.slice(tokens.start[at]!, tokens.end[at]!)} ${name}`
-  let from = end
-  let part = 'section'
-  while (isBlank(text.charCodeAt(from)) || text.charCodeAt(from) === 0xa7) from++
-  const word = matchAt(/(?:parts?|section|sec\.) /iy, text, from)
-  if (word !== null) {
-    if (word[0].toLowerCase().startsWith('part')) part = 'part'
-    from += word[0].length
-  }
-  const path = from > end ? readPath(text, from) : null
-  if (path === null) return reference(context, at, end, { family: 'law', document }, true)
-  return reference(context, at, path.end, { family: 'law', document, part, path: path.pieces })
-}
-
-/** `GDPR`, `BGB`: a law known by its name, which alone is no reference. */
-export function readNamedLaw(context: ReadContext, at: number): FoundReference | null {
-  const { tokens, text, vocabulary } = context
-  if (!isWord(tokens, at) || !(vocabulary.references.bits[tokens.word[at]!]! & ReferenceWord.law)) return null
-  const start = tokens.start[at]!
-  const long = text.startsWith('DS-GVO', start)
-    ? 'DS-GVO'
-    : text.slice(start, Math.min(tokens.end[at]!, start + LONGEST_NAME))
-  const end = text.startsWith('NIS2', start) ? start + 4 : start + long.length
-  const document = NAMED_LAWS[text.slice(start, end)]
-  return document === undefined ? null : reference(context, at, end, { family: 'law', document }, true)
 }

@@ -1,4 +1,5 @@
 // Parts of documents: `Section 5.3.5.4`, `§ 4.2`, `Art. 6(1)(f)`, `Annex B`, `pp. 88-93`, `paragraph (a) of section 4`.
+
 import { DateWord } from '../dates/date-words.js'
 import { bitsAt, isCounted, phraseEnd } from '../dates/pieces.js'
 import {
@@ -9,95 +10,15 @@ import {
   isNear,
   isWord,
   markAt,
-  POINT,
   tokenFrom,
   touches,
-  width,
 } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { Class } from '../vocabulary.js'
-import { type FoundReference, isBlank, reference } from './found-reference.js'
+import { type FoundReference, reference } from './found-reference.js'
+import { ANNEXES, COUNTED_ON, INNER, LETTERED, OUTER, SHEETS } from './part-kinds.js'
+import { type PartLead, readLead } from './part-lead.js'
 import { comparePaths, type Path, readPath } from './path.js'
-
-const SECTION_SIGN = 0xa7
-const SHORT = 2
-/** Parts that a letter alone may name. */
-const LETTERED: ReadonlySet<string> = new Set(
-  'annex appendix schedule exhibit part table figure section article chapter title volume option class type room hall zone group'.split(
-    ' ',
-  ),
-)
-/** Parts that a letter names also where the word is in lower case. */
-const ANNEXES: ReadonlySet<string> = new Set(['annex', 'appendix', 'schedule', 'exhibit'])
-/** Parts that are within others, and go on with their numbers: `Article 12, paragraph 4`. */
-const INNER: ReadonlySet<string> = new Set([
-  'paragraph',
-  'subparagraph',
-  'point',
-  'sentence',
-  'item',
-  'letter',
-])
-/** Parts that inner ones belong to. */
-const OUTER: ReadonlySet<string> = new Set([
-  'section',
-  'clause',
-  'article',
-  'annex',
-  'schedule',
-  'rule',
-  'paragraph',
-  'regulation',
-])
-/** Parts that are counted as a whole: `page 3 of 12`. */
-const SHEETS: ReadonlySet<string> = new Set(['page', 'slide', 'sheet'])
-/** Parts whose hyphens are dashes. */
-const COUNTED_ON: ReadonlySet<string> = new Set(['page', 'line'])
-
-interface PartLead {
-  readonly part: string
-  /** Offset where the number begins. */
-  readonly from: number
-  readonly isPlural: boolean
-  readonly isCapital: boolean
-}
-
-/** The word or sign of a part, up to its number. */
-function readLead(context: ReadContext, at: number): PartLead | null {
-  const { tokens, text, vocabulary } = context
-  if (markAt(tokens, at) === SECTION_SIGN) {
-    let from = tokens.end[at]!
-    const isPlural = text.charCodeAt(from) === SECTION_SIGN
-    if (isPlural) from++
-    while (isBlank(text.charCodeAt(from))) from++
-    return from - tokens.end[at]! > 3
-      ? null
-      : { part: vocabulary.references.signPart, from, isPlural, isCapital: true }
-  }
-  if (!isWord(tokens, at) || !(vocabulary.classes[tokens.word[at]!]! & Class.part)) return null
-  for (const word of vocabulary.references.parts.get(tokens.word[at]!) ?? []) {
-    let last = at
-    for (const entry of word.rest) {
-      last++
-      if (last >= context.limit || tokens.word[last] !== entry || !isNear(tokens, last - 1)) {
-        last = -1
-        break
-      }
-    }
-    if (last < 0) continue
-    let from = tokens.end[last]!
-    const isDotted = text.charCodeAt(from) === POINT
-    // `p. 4` and `cl. 9`, but `p 4` and `cl 9` are something else.
-    if (width(tokens, last) <= SHORT && !isDotted && word.rest.length === 0) return null
-    if (isDotted) from++
-    const gap = from
-    while (isBlank(text.charCodeAt(from))) from++
-    if (from - gap > 1 || (from === gap && !isDotted)) return null
-    const first = text.charCodeAt(tokens.start[at]!)
-    return { part: word.part, from, isPlural: word.isPlural, isCapital: first < 97 }
-  }
-  return null
-}
 
 /**
  * A part and its number. A plural may be followed by further numbers; they are left to `readFurtherParts`.
@@ -213,15 +134,6 @@ export function readFurtherPart(
 const lastOf = ({ value, next: _ }: FoundReference) =>
   value.lastPath === undefined ? {} : { lastPath: value.lastPath }
 
-/** Is the word of the part a plural, so that numbers may follow each other? */
-export function isPluralPart(context: ReadContext, at: number): boolean {
-  const { tokens, text, vocabulary } = context
-  if (markAt(tokens, at) === SECTION_SIGN) return text.charCodeAt(tokens.end[at]!) === SECTION_SIGN
-  return (vocabulary.references.parts.get(tokens.word[at]!) ?? []).some(
-    (word) => word.isPlural && word.rest.length === 0,
-  )
-}
-
 /**
  * What a part belongs to, behind the small words between.
  *
@@ -244,17 +156,3 @@ export function ownerAt(context: ReadContext, at: number): number {
 const isOf = (context: ReadContext, at: number): boolean =>
   (context.vocabulary.classes[context.tokens.word[at]!]! & Class.of) !== 0 ||
   phraseEnd(context, at, DateWord.yearCue) > 0
-
-/** Parts that a document is divided into; pages, figures and steps beside a document may be another's. */
-const DIVISIONS: ReadonlySet<string> = new Set(
-  'section clause article paragraph annex appendix schedule chapter part title recital table rule requirement point item criterion subparagraph sentence'.split(
-    ' ',
-  ),
-)
-
-export const isDivision = ({ value }: FoundReference): boolean => DIVISIONS.has(value.part)
-
-/** The inner part before the outer: `paragraph (a) of section 4` is section 4(a). */
-export function isInnerOf(inner: FoundReference, outer: FoundReference): boolean {
-  return INNER.has(inner.value.part) && OUTER.has(outer.value.part) && inner.value.part !== outer.value.part
-}

@@ -14,19 +14,17 @@ import {
 } from '../neighbours.js'
 import type { ReadContext, Reader } from '../reader.js'
 import { Class } from '../vocabulary.js'
+import { readBareCode, readDotted, readHex } from './codes.js'
 import { readContentsSection, readLeaderPage } from './contents.js'
-import { readDocument, readNamedLaw, readTitledLaw } from './documents.js'
+import { readDocument } from './documents.js'
+import { readEdition } from './editions.js'
 import { type FoundReference, referenceQuantity } from './found-reference.js'
 import { readHanPart } from './han-parts.js'
-import {
-  readBareCode,
-  readDotted,
-  readEdition,
-  readHex,
-  readKeyedIdentifier,
-  readNamedIdentifier,
-} from './identifiers.js'
-import { isDivision, isInnerOf, isPluralPart, ownerAt, readFurtherPart, readPart } from './parts.js'
+import { readKeyedIdentifier, readNamedIdentifier } from './identifiers.js'
+import { readNamedLaw, readTitledLaw } from './laws.js'
+import { isDivision, isInnerOf } from './part-kinds.js'
+import { isPluralPart } from './part-lead.js'
+import { ownerAt, readFurtherPart, readPart } from './parts.js'
 import { readProductVersion, readVersion, readVersionInContext, withLastVersion } from './versions.js'
 
 const MOST_FURTHER = 12
