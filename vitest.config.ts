@@ -1,15 +1,16 @@
 // Tests run against the sources of every package (`@quantguard/source`), so nothing has to be built first.
 import { defineConfig } from 'vitest/config'
 
-/** Packages whose tests replace modules of a framework, or load two versions of it: each file on its own. */
-const ADAPTERS = 'packages/{langchain,llamaindex,otel}'
+/** Tests that put one version of a framework in the place of another: each file on its own. */
+const OTHER_VERSIONS = 'packages/*/test/{lowest,next}*.test.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@quantguard/source', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@quantguard/source', 'node'] } },
   test: {
     reporters: ['default', './tooling/summary-reporter.ts'],
-    pool: 'threads',
+    pool: 'forks', // tests that run programs name their folders by process
+    maxWorkers: '100%', // the default leaves one processor idle: half of a small machine
     testTimeout: 30_000, // for machines that are busy; no test measures time against the clock
     projects: [
       {
@@ -23,12 +24,12 @@ export default defineConfig({
             'apps/*/{src,test}/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', `${ADAPTERS}/**`, 'tooling/packed/**'],
+          exclude: ['**/node_modules/**', OTHER_VERSIONS, 'tooling/packed/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'adapters', include: [`${ADAPTERS}/{src,test}/**/*.test.ts`] },
+        test: { name: 'other versions', include: [OTHER_VERSIONS] },
       },
     ],
     coverage: {
