@@ -204,6 +204,7 @@ it('traces every answer that is verified against an index', () => {
   expect(telemetry.spans).toHaveLength(0)
   expect(index.verify('Latency was 12.4 ms.')).toEqual(core.verify('Latency was 12.4 ms.', SOURCES))
   expect(index.verify('Latency was 18 ms.').isValid).toBe(false)
+  expect(index.localeOf('Die Latenz betrug im Mittel 12,5 ms und ist damit gut.')).toBe('de')
   expect(telemetry.spans.map(({ attributes }) => attributes['quantguard.valid'])).toEqual([true, false])
   expect(telemetry.spans[0]!.attributes['quantguard.source.count']).toBe(1)
 })

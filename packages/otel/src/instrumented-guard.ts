@@ -59,6 +59,7 @@ export class InstrumentedGuard<G extends GuardLike = Guard> {
     return {
       verify: (answer, options) =>
         this.#trace(answer, sources.length, () => index.verify(answer, options)) as GuardResult,
+      localeOf: (answer) => index.localeOf(answer),
     }
   }
 
