@@ -1,3 +1,4 @@
+// Editions of a document: `, revision C`, ` rev. 3` behind its name.
 import { isWord, tokenFrom } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { isBlank, isWordCode } from './found-reference.js'

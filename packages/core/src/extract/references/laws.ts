@@ -1,3 +1,4 @@
+// Acts and laws: by type and number, by title and section, and by the name they go by.
 import { isDigits, isWord, width } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { ACT_BODY, ACT_NUMBER, ACTS, NAMED_LAWS, TITLED_LAWS } from './families.js'

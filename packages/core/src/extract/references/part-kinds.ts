@@ -1,3 +1,4 @@
+// Kinds of parts of a document, and how their numbers are written.
 import type { FoundReference } from './found-reference.js'
 
 /** Parts that a letter alone may name. */

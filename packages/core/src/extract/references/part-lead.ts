@@ -1,3 +1,4 @@
+// What stands before the number of a part: `Section`, `§§`, `Art.`.
 import { isNear, isWord, markAt, POINT, width } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { Class } from '../vocabulary.js'

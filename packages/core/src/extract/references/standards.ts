@@ -1,3 +1,4 @@
+// Standards of one or several bodies: `DIN EN ISO/IEC 27001:2022`.
 import type { ReadContext } from '../reader.js'
 import {
   STANDARD_BODIES,
