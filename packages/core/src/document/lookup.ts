@@ -1,4 +1,5 @@
 // Finding the block or sentence at an offset of the text, in logarithmic time.
+import { firstWhere } from '../math/index.js'
 import type { Block, Sentence, Span, TextDocument } from '../types/index.js'
 
 /** The block that holds an offset; `null` between blocks. */
@@ -12,13 +13,6 @@ export function sentenceAt(document: TextDocument, offset: number): Sentence | n
 }
 
 function at<T extends Span>(places: readonly T[], offset: number): T | null {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (places[middle]!.start <= offset) low = middle + 1
-    else high = middle
-  }
-  const place = places[low - 1]
+  const place = places[firstWhere(0, places.length, (index) => places[index]!.start > offset) - 1]
   return place !== undefined && offset < place.end ? place : null
 }

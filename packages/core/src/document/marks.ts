@@ -1,4 +1,5 @@
 // The few characters of a text that its structure hangs on, picked out of the tokens in one pass.
+import { firstNotBelow } from '../math/index.js'
 import { TokenKind, type Tokens } from '../types/index.js'
 import { mayNameSource } from './citations/cue-words.js'
 import { addFeature, FEATURES, Feature, isStop, wideFeature } from './line-features.js'
@@ -105,13 +106,5 @@ function grown<T extends Int32Array | Uint16Array>(from: T, to: T): T {
 }
 
 /** Index of the first mark at or behind an offset. */
-export function firstMark(marks: Marks, offset: number): number {
-  let low = 0
-  let high = marks.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (marks.at[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const firstMark = (marks: Marks, offset: number): number =>
+  firstNotBelow(marks.at, offset, 0, marks.count)

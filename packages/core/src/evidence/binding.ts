@@ -1,8 +1,8 @@
 // Pairs a claim with each piece of evidence it may be compared with, and says how well the two are bound.
 // Words count by how well they tell the candidates apart: a word that all of them share says nothing.
+import { firstNotBelow } from '../math/index.js'
 import {
   Cue,
-  indexAtToken,
   relatePeriods,
   type Statement,
   Statistic,
@@ -292,11 +292,13 @@ function hasLabelConflict(
 
 function hasOtherLabel(list: WordList, head: number, words: ClaimWords, evidence: Statement | null): boolean {
   const from =
-    evidence === null ? 0 : indexAtToken(list.token, evidence.sentenceShape.firstToken[evidence.order]! - FAR)
+    evidence === null
+      ? 0
+      : firstNotBelow(list.token, evidence.sentenceShape.firstToken[evidence.order]! - FAR)
   const to =
     evidence === null
       ? Math.min(list.hash.length, FAR)
-      : indexAtToken(list.token, evidence.sentenceShape.lastToken[evidence.order]! + FAR)
+      : firstNotBelow(list.token, evidence.sentenceShape.lastToken[evidence.order]! + FAR)
   for (let i = from; i < to; i++) {
     if (list.head[i] !== head || words.weights.has(list.hash[i]!)) continue
     if (evidence === null || wordWeight(list, i, evidence.sentenceShape, evidence.order) >= 0.5) return true

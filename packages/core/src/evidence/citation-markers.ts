@@ -1,4 +1,5 @@
 // Which markers of an answer a claim is attached to. Markers are in text order, so each is found by halving.
+import { firstWhere } from '../math/index.js'
 import type { Statement } from '../statements/index.js'
 import type { CitationMarker, Span, TextDocument } from '../types/index.js'
 import { namesChunk } from './citation-ids.js'
@@ -176,13 +177,5 @@ function endWithMarkers(
 const isFiller = (text: string): boolean => /^[.。)\]*_\s]*$/.test(text)
 
 /** Index of the first marker that begins at a place or behind it. */
-function firstFrom(markers: readonly CitationMarker[], at: number): number {
-  let low = 0
-  let high = markers.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (markers[middle]!.start < at) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstFrom = (markers: readonly CitationMarker[], at: number): number =>
+  firstWhere(0, markers.length, (index) => markers[index]!.start >= at)

@@ -1,6 +1,6 @@
 // From many entries the few that a claim has to be compared with: those near its value, and those that share its
 // rarest words. Below the limit all are taken, so that small sources are read exhaustively.
-import { toNumber } from '../math/index.js'
+import { firstWhere, toNumber } from '../math/index.js'
 import type { Quantity } from '../types/index.js'
 import type { ClaimWords } from './claim-words.js'
 import type { EvidenceEntry } from './evidence-index.js'
@@ -72,19 +72,14 @@ export function selectEntries(
   const chosen = new Set<EvidenceEntry>()
   const value = baseOf(claim)
   if (value !== null) {
-    let low = 0
-    let high = ready.byValue.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (ready.byValue[middle]!.value < value) low = middle + 1
-      else high = middle
-    }
+    const { byValue } = ready
+    const nearest = firstWhere(0, byValue.length, (i) => byValue[i]!.value >= value)
     for (
-      let i = Math.max(0, low - SELECTION.nearValue);
-      i < Math.min(ready.byValue.length, low + SELECTION.nearValue);
+      let i = Math.max(0, nearest - SELECTION.nearValue);
+      i < Math.min(byValue.length, nearest + SELECTION.nearValue);
       i++
     )
-      chosen.add(ready.byValue[i]!.entry)
+      chosen.add(byValue[i]!.entry)
   }
   const rare: (readonly EvidenceEntry[])[] = []
   for (const hash of words.weights.keys()) {

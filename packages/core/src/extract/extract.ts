@@ -1,4 +1,5 @@
 // One pass over the tokens: each is offered to the readers in order, and the first that takes it moves the pass on.
+import { firstNotBelow } from '../math/index.js'
 import { lower } from '../scan/characters.js'
 import { type Quantity, type TextDocument, TokenKind, type Tokens } from '../types/index.js'
 import type { UnitReader } from '../units/index.js'
@@ -160,12 +161,5 @@ function setLimit(context: ReadContext, at: number, edge: number): void {
     context.limit = last
     return
   }
-  let low = at + 1
-  let high = last
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tokens.start[middle]! < edge) low = middle + 1
-    else high = middle
-  }
-  context.limit = low
+  context.limit = firstNotBelow(tokens.start, edge, at + 1, last)
 }

@@ -1,4 +1,5 @@
 // Signs before a number, and the brackets of accountants: `-5`, `−110`, `minus five`, `(2,500) thousand`.
+import { firstNotBelow } from '../math/index.js'
 import { TokenKind } from '../types/index.js'
 import { currencyBefore, isCurrencySign } from './currency.js'
 import {
@@ -115,12 +116,5 @@ export function accountingBrackets(
 /** Is an offset an edge that no quantity crosses? */
 function isFence(context: ReadContext, offset: number): boolean {
   const { fences } = context.document
-  let low = 0
-  let high = fences.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (fences[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return fences[low] === offset
+  return fences[firstNotBelow(fences, offset)] === offset
 }

@@ -34,3 +34,4 @@ export {
   subtract,
   ZERO,
 } from './rational.js'
+export { firstNotBelow, firstWhere } from './search.js'

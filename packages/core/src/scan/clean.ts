@@ -1,5 +1,6 @@
 // The text that is scanned: markup, entities, odd spaces, signs and digits in their plain forms, with the way
 // back to the text that was given.
+import { firstNotBelow, firstWhere } from '../math/index.js'
 import type { CleanText, Span } from '../types/index.js'
 import { Cleaner } from './cleaner.js'
 import { CLEANING, Cleaning } from './cleaning.js'
@@ -35,26 +36,14 @@ export function toOriginal(clean: CleanText, span: Span): Span {
 
 /** Breakpoints lie in pairs around each change: before a place the last one counts, behind it the first. */
 function startOf(cleanAt: readonly number[], originalAt: readonly number[], offset: number): number {
-  let low = 0
-  let high = cleanAt.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (cleanAt[middle]! <= offset) low = middle + 1
-    else high = middle
-  }
-  return low === 0 ? offset : through(cleanAt, originalAt, low - 1, offset)
+  const behind = firstWhere(0, cleanAt.length, (index) => cleanAt[index]! > offset)
+  return behind === 0 ? offset : through(cleanAt, originalAt, behind - 1, offset)
 }
 
 function endOf(cleanAt: readonly number[], originalAt: readonly number[], offset: number): number {
-  let low = 0
-  let high = cleanAt.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (cleanAt[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  if (low < cleanAt.length && cleanAt[low] === offset) return originalAt[low]!
-  return low === 0 ? offset : through(cleanAt, originalAt, low - 1, offset)
+  const at = firstNotBelow(cleanAt, offset)
+  if (cleanAt[at] === offset) return originalAt[at]!
+  return at === 0 ? offset : through(cleanAt, originalAt, at - 1, offset)
 }
 
 /** A place behind a breakpoint, but never behind the next one: inside a change there are no places. */

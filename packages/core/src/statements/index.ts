@@ -5,4 +5,4 @@ export { readStatements, type StatementLanguage, type StatementSet } from './rea
 export type { CellPlace, Scope, Statement } from './statement.js'
 export { pairHash, stemHash, wordHash } from './stem.js'
 export { WordFlag, type WordList } from './word-list.js'
-export { indexAtToken, visitWords, wordWeight } from './word-weight.js'
+export { visitWords, wordWeight } from './word-weight.js'

@@ -1,5 +1,7 @@
 // Reads the statements of a document: every quantity with its words, period, statistic, direction, polarity.
-import { mapInterval, multiply, ZERO } from '../math/index.js'
+
+import { firstNotBelow, mapInterval, multiply, ZERO } from '../math/index.js'
+import { tokenAt } from '../scan/index.js'
 import type { Block, DateValue, Quantity, Sentence, TextDocument, Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { type HeaderLanguage, type HeaderUnit, readHeaderUnit } from './header-units.js'
@@ -9,8 +11,7 @@ import { Lane, type LaneShape, type Scope, type SentenceShape, type Statement } 
 import { wordHash } from './stem.js'
 import { readTableStatements } from './table-statements.js'
 import { SCOPE_WEIGHTS } from './weights.js'
-import { emptyWordList, readWords, tokenAt, type WordList } from './word-list.js'
-import { indexAtToken } from './word-weight.js'
+import { emptyWordList, firstEndingAfter, readWords, type WordList } from './word-list.js'
 
 export interface StatementLanguage extends HeaderLanguage {
   readonly binding: BindingTable
@@ -117,14 +118,7 @@ export function readStatements(
 }
 
 export function skippedAt(document: TextDocument, quantities: readonly Quantity[], offset: number) {
-  let low = 0
-  let high = quantities.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (quantities[middle]!.end <= offset) low = middle + 1
-    else high = middle
-  }
-  return { quantities, from: low, opaque: document.opaque }
+  return { quantities, from: firstEndingAfter(quantities, offset), opaque: document.opaque }
 }
 
 export function periodsWithin(
@@ -324,7 +318,7 @@ function laneShape(
 
 /** True where a segment has words. */
 function hasWords(words: WordList, segment: number, token: number): boolean {
-  const at = indexAtToken(words.token, token)
+  const at = firstNotBelow(words.token, token)
   for (let i = at - 1; i >= 0 && words.segment[i]! >= segment; i--)
     if (words.segment[i] === segment && words.token[i] !== token) return true
   for (let i = at; i < words.token.length && words.segment[i]! <= segment; i++)
@@ -335,13 +329,13 @@ function hasWords(words: WordList, segment: number, token: number): boolean {
 /** True where a segment names a subject of its own in front of the quantity: a name, or an article and a noun. */
 function hasOwnSubject(words: WordList, segment: number, before: number): boolean {
   for (
-    let i = indexAtToken(words.meaningToken, before) - 1;
+    let i = firstNotBelow(words.meaningToken, before) - 1;
     i >= 0 && words.meaningSegment[i] === segment;
     i--
   )
     if (words.role[i]! & Role.article && words.meaningToken[i] === words.segmentStart[segment]) return true
   for (
-    let i = indexAtToken(words.token, before) - 1, seen = 0;
+    let i = firstNotBelow(words.token, before) - 1, seen = 0;
     i >= 0 && words.segment[i] === segment && seen < 12;
     i--, seen++
   )
@@ -470,8 +464,8 @@ export function meaningsOf(words: WordList, shape: SentenceShape, order: number,
   let shift = 0
   let direction = 0
   let directionDistance = Number.POSITIVE_INFINITY
-  const last = indexAtToken(words.meaningToken, first + MEANING_WINDOW)
-  for (let i = indexAtToken(words.meaningToken, first - MEANING_WINDOW); i < last; i++) {
+  const last = firstNotBelow(words.meaningToken, first + MEANING_WINDOW)
+  for (let i = firstNotBelow(words.meaningToken, first - MEANING_WINDOW); i < last; i++) {
     const own = words.meaningSegment[i] === segment
     const leads = words.meaningSegment[i]! < segment && busy[words.meaningSegment[i]!] === 0
     const distance = Math.abs(words.meaningToken[i]! - first)

@@ -1,6 +1,8 @@
 // The content words of one stretch of text (a sentence, a heading, a table header), as columns. They are read
 // once a stretch; how much a word weighs for a quantity beside it is decided later, from the positions.
-import { toNumber } from '../math/index.js'
+
+import { firstWhere, toNumber } from '../math/index.js'
+import { tokenAt } from '../scan/index.js'
 import { type Quantity, type Span, TokenKind, type Tokens } from '../types/index.js'
 import { type BindingTable, Role } from './binding-table.js'
 import { pairHash, stemHash, wordHash } from './stem.js'
@@ -76,18 +78,6 @@ function endsSegment(code: number): boolean {
 const HYPHEN = 45
 const UNDERSCORE = 95
 
-/** First token that starts at or after an offset. */
-export function tokenAt(tokens: Tokens, offset: number): number {
-  let low = 0
-  let high = tokens.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tokens.start[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 export interface Skipped {
   /** Quantities whose tokens are not words, ascending. */
   readonly quantities: readonly Quantity[]
@@ -106,7 +96,7 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
   const list = emptyWordList()
   const { text } = tokens
   let next = skipped.from
-  let opaque = firstAfter(skipped.opaque, span.start)
+  let opaque = firstEndingAfter(skipped.opaque, span.start)
   let segment = 0
   let first = true
   let previousHash = 0
@@ -360,13 +350,6 @@ function quantityHash(quantity: Quantity): number {
 const isTelling = (quantity: Quantity): boolean =>
   quantity.units.length > 0 || quantity.value === null || Math.abs(toNumber(quantity.value)) >= 20
 
-function firstAfter(spans: readonly Span[], offset: number): number {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (spans[middle]!.end <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** Index of the first span that ends behind an offset; spans ascend. */
+export const firstEndingAfter = (spans: readonly Span[], offset: number): number =>
+  firstWhere(0, spans.length, (index) => spans[index]!.end > offset)

@@ -1,5 +1,6 @@
 // How much each word of a sentence says about one of its quantities.
 
+import { firstNotBelow } from '../math/index.js'
 import type { SentenceShape } from './statement.js'
 import { SENTENCE_WEIGHTS as W } from './weights.js'
 import type { WordList } from './word-list.js'
@@ -67,20 +68,8 @@ export function visitWords(
   own: number,
   visit: (index: number, weight: number) => void,
 ): void {
-  const from = indexAtToken(words.token, shape.firstToken[own]! - WINDOW)
-  const to = indexAtToken(words.token, shape.lastToken[own]! + WINDOW)
+  const from = firstNotBelow(words.token, shape.firstToken[own]! - WINDOW)
+  const to = firstNotBelow(words.token, shape.lastToken[own]! + WINDOW)
   for (let i = 0; i < Math.min(from, LEAD_WORDS); i++) visit(i, wordWeight(words, i, shape, own))
   for (let i = from; i < to; i++) visit(i, wordWeight(words, i, shape, own))
-}
-
-/** First index whose token is not before the given one; tokens ascend. */
-export function indexAtToken(list: readonly number[], token: number): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (list[middle]! < token) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,4 +1,5 @@
 // JSON as evidence: each value becomes a pair under its path of keys, lists of objects become tables.
+import { firstNotBelow } from '../../math/index.js'
 import type { Page } from '../page.js'
 import { type JsonTable, tableOf } from './json-tables.js'
 import { nameOf, splitTable, unitOf, VALUE_KEYS } from './members.js'
@@ -58,18 +59,12 @@ export function readXmlBlocks(page: Page): boolean {
 /** The line on which the value ends, when nothing but a comma follows it there; -1 otherwise. */
 function lastLine(page: Page, line: number, end: number, limit: number): number {
   const { lines, text } = page
-  let low = line
-  let high = limit - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (lines.start[middle]! < end) low = middle
-    else high = middle - 1
-  }
-  for (let at = end; at < lines.end[low]!; at++) {
+  const last = firstNotBelow(lines.start, end, line + 1, Math.max(line + 1, limit)) - 1
+  for (let at = end; at < lines.end[last]!; at++) {
     const code = text.charCodeAt(at)
     if (code !== 32 && code !== 44 && code !== 59) return -1
   }
-  return low
+  return last
 }
 
 /** `[1]` is a citation and `[S01]` no JSON at all: a list has to hold objects, lists or several strings. */

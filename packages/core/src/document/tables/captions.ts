@@ -1,4 +1,5 @@
 // Lines around a table that speak of all of it: titles, "(in thousands)", footnotes.
+import { firstNotBelow } from '../../math/index.js'
 import type { Span } from '../../types/index.js'
 import { countWords, isDigit, isSuperscript, skipBlanks } from '../codes.js'
 import { spansOfLines } from '../lines.js'
@@ -123,16 +124,10 @@ function isCaptionOfNext(page: Page, index: number): boolean {
 
 function linesOf(page: Page, block: DraftBlock): Span[] {
   if (block.breaks.length === 0) return [{ start: block.start, end: block.end }]
-  let low = 0
-  let high = page.lines.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (page.lines.end[middle]! < block.start) low = middle + 1
-    else high = middle
-  }
-  let last = low
+  const first = firstNotBelow(page.lines.end, block.start, 0, page.lines.count)
+  let last = first
   while (last < page.lines.count && page.lines.start[last]! < block.end) last++
-  return spansOfLines(page.lines, low, last)
+  return spansOfLines(page.lines, first, last)
 }
 
 /** Starts with a footnote's mark or in brackets, or is a short line without numbers. */

@@ -1,4 +1,5 @@
 // A table's cells by row, with what each of them holds.
+import { firstWhere } from '../../math/index.js'
 import { CellClass, classOf } from './cell-class.js'
 import type { DraftCell, DraftTable } from './draft-table.js'
 
@@ -71,13 +72,8 @@ interface Profile {
 
 /** The cell that starts at a place of the grid; `null` where there is none. */
 export function cellAt(grid: Grid, row: number, column: number): DraftCell | null {
-  let low = grid.rowStart[row] ?? 0
-  let high = grid.rowStart[row + 1] ?? 0
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (grid.table.cells[middle]!.column < column) low = middle + 1
-    else high = middle
-  }
-  const cell = grid.table.cells[low]
+  const { cells } = grid.table
+  const from = grid.rowStart[row] ?? 0
+  const cell = cells[firstWhere(from, grid.rowStart[row + 1] ?? 0, (i) => cells[i]!.column >= column)]
   return cell !== undefined && cell.row === row && cell.column === column ? cell : null
 }

@@ -1,4 +1,5 @@
 // Tables written in HTML: rows and column spans, header cells, captions.
+import { firstWhere } from '../../math/index.js'
 import type { Tag } from '../../scan/index.js'
 import { isDigit, skipBlanks, trimEnd } from '../codes.js'
 import type { Page } from '../page.js'
@@ -52,14 +53,9 @@ class RowReader {
   }
 
   read(start: number, end: number): void {
-    let low = 0
-    let high = this.#tags.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.#tags[middle]!.start < start) low = middle + 1
-      else high = middle
-    }
-    for (let i = low; i < this.#tags.length && this.#tags[i]!.start < end; i++) this.#readTag(this.#tags[i]!)
+    const tags = this.#tags
+    const first = firstWhere(0, tags.length, (i) => tags[i]!.start >= start)
+    for (let i = first; i < tags.length && tags[i]!.start < end; i++) this.#readTag(tags[i]!)
     this.#closeCell(end)
     this.#closeRow()
     const rows = Math.max(this.#headRows, this.#headerRows)

@@ -1,4 +1,5 @@
 // Finding cells: by place in the text, and the headers that apply to a row or a column.
+import { firstWhere } from '../../math/index.js'
 import type { Table, TableCell } from '../../types/index.js'
 
 interface TableIndex {
@@ -28,15 +29,9 @@ export function columnHeaders(table: Table, column: number): readonly TableCell[
 /** The cell that holds an offset of the text; `null` between cells. Takes logarithmic time. */
 export function cellAt(table: Table, offset: number): TableCell | null {
   const { byStart } = indexOf(table)
-  let low = 0
-  let high = byStart.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (table.cells[byStart[middle]!]!.start <= offset) low = middle + 1
-    else high = middle
-  }
+  const behind = firstWhere(0, byStart.length, (i) => table.cells[byStart[i]!]!.start > offset)
   // An empty cell may start where another one does.
-  for (let i = low - 1; i >= 0; i--) {
+  for (let i = behind - 1; i >= 0; i--) {
     const cell = table.cells[byStart[i]!]!
     if (offset < cell.end) return cell
     if (cell.end > cell.start) return null

@@ -1,5 +1,6 @@
 // Editions of a document: `, revision C`, ` rev. 3` behind its name.
-import { isWord, tokenFrom } from '../neighbours.js'
+import { tokenAt } from '../../scan/index.js'
+import { isWord } from '../neighbours.js'
 import type { ReadContext } from '../reader.js'
 import { isBlank, isWordCode } from './found-reference.js'
 import { ReferenceWord } from './reference-words.js'
@@ -11,7 +12,7 @@ export function readEdition(context: ReadContext, from: number): { value: string
   if (text.charCodeAt(at) === 44) at++
   while (isBlank(text.charCodeAt(at))) at++
   if (at === from || at - from > 3) return null
-  const word = tokenFrom(tokens, Math.max(0, tokenBefore(context, from)), at)
+  const word = tokenAt(tokens, at)
   if (!isWord(tokens, word) || tokens.start[word] !== at) return null
   if (!(vocabulary.references.bits[tokens.word[word]!]! & ReferenceWord.edition)) return null
   let value = tokens.end[word]!
@@ -22,16 +23,4 @@ export function readEdition(context: ReadContext, from: number): { value: string
   const written = text.slice(value, end)
   const isEdition = /^(?:[A-Z]|\d{1,3}[A-Za-z]?)$/.test(written) && !isWordCode(text.charCodeAt(end))
   return isEdition ? { value: written.toUpperCase(), end } : null
-}
-
-/** Some token that starts at an offset or before it. */
-function tokenBefore({ tokens }: ReadContext, offset: number): number {
-  let low = 0
-  let high = tokens.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tokens.start[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }

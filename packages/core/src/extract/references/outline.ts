@@ -1,5 +1,6 @@
 // References that the layout of a text makes: the number of a heading or list item names what stands below it.
-import type { Block, Quantity, TextDocument, Tokens } from '../../types/index.js'
+import { tokenAt } from '../../scan/index.js'
+import type { Block, Quantity, TextDocument } from '../../types/index.js'
 import type { ReadContext } from '../reader.js'
 import { reference, referenceQuantity } from './found-reference.js'
 import { readPath, romanValue } from './path.js'
@@ -47,7 +48,7 @@ export function readOutline(context: ReadContext, out: Quantity[]): void {
     paths.set(index, path)
     // A plain list numbers its lines; only headings, dotted numbers and what others stand under are sections.
     if (path.length === 1 && block.kind === 'item' && !isParent(document, index, text)) continue
-    const first = firstTokenAt(tokens, block.marker.start)
+    const first = tokenAt(tokens, block.marker.start)
     const found = reference(context, first, own.end, { family: 'part', part: 'section', path })
     if (found.next > first) out.push(referenceQuantity(context, first, found))
   }
@@ -73,15 +74,4 @@ const isParent = (document: TextDocument, index: number, text: string): boolean 
     document.blocks[index + 1]?.under.includes(index) === true ||
     text.slice(block.start, block.end).includes('\n')
   )
-}
-
-function firstTokenAt(tokens: Tokens, offset: number): number {
-  let low = 0
-  let high = tokens.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tokens.start[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
