@@ -52,15 +52,15 @@ const tellingWords = ({ marks, binding, dates }: Locale): ReadonlySet<string> =>
  * @example createLocaleChooser([en, de])('Die Frist beträgt drei Monate.').id // 'de'
  */
 export function createLocaleChooser(locales: readonly Locale[]): (text: string) => Locale {
+  const first = locales[0]
+  if (first === undefined) throw new RangeError('createLocaleChooser takes at least one locale')
+  if (locales.length === 1) return () => first
   const marks = locales.map((locale) => new Set(locale.marks))
   const owners = new Map<string, number[]>()
   locales.forEach((locale, index) => {
     for (const word of tellingWords(locale)) owners.set(word, [...(owners.get(word) ?? []), index])
   })
-  const first = locales[0]
-  if (first === undefined) throw new RangeError('createLocaleChooser takes at least one locale')
   return (text) => {
-    if (locales.length === 1) return first
     const start = text.slice(0, MAX_CHARACTERS)
     const script = byScript(start)
     if (script !== null) return locales.find((locale) => locale.id === script) ?? first
