@@ -37,9 +37,14 @@ export function familiesOf(quantity: Quantity): string[] {
   return families
 }
 
-export function createEvidenceIndex(chunks: readonly EvidenceChunk[]): EvidenceIndex {
+/** `order` names families in the order in which they are to stand; others follow as they come. */
+export function createEvidenceIndex(
+  chunks: readonly EvidenceChunk[],
+  order: Iterable<string> = [],
+): EvidenceIndex {
   const entries: EvidenceEntry[] = []
   const families = new Map<string, EvidenceEntry[]>()
+  for (const family of order) families.set(family, [])
   for (const chunk of chunks) {
     for (const statement of chunk.set.statements) {
       const entry: EvidenceEntry = { chunk, statement }
@@ -53,6 +58,12 @@ export function createEvidenceIndex(chunks: readonly EvidenceChunk[]): EvidenceI
   }
   return { chunks, entries, families }
 }
+
+/** The same index with some of its chunks only. */
+export const restrictIndex = (
+  { chunks, families }: EvidenceIndex,
+  keep: (chunk: EvidenceChunk) => boolean,
+): EvidenceIndex => createEvidenceIndex(chunks.filter(keep), families.keys())
 
 /** `30,000 per second` and `30,000 messages per second`. */
 const isCountRate = (one: string, two: string): boolean =>

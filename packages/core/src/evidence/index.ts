@@ -11,4 +11,5 @@ export {
   type EvidenceEntry,
   type EvidenceIndex,
   familiesOf,
+  restrictIndex,
 } from './evidence-index.js'

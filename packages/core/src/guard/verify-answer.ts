@@ -1,5 +1,11 @@
 // One verification: answer and index in, result out.
-import { checkCitations, citationsIn, type EvidenceIndex, markersOf } from '../evidence/index.js'
+import {
+  checkCitations,
+  citationsIn,
+  type EvidenceIndex,
+  markersOf,
+  restrictIndex,
+} from '../evidence/index.js'
 import { type Judgement, type JudgeOptions, judge } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
 import { toOriginal } from '../scan/index.js'
@@ -147,7 +153,7 @@ function check(
       citations: citation.written,
       repair: repairOf(claim, index, cited, options, request),
     }
-  const own = restrict(index, (id) => cited.has(id))
+  const own = restrictIndex(index, ({ id }) => cited.has(id))
   const judgement = judge(claim, own, { ...options, cited })
   const failed = judgement.status !== 'VERIFIED' && judgement.status !== 'APPROXIMATE'
   return {
@@ -189,26 +195,12 @@ function repairOf(
       continue
     const { status } = judge(
       claim,
-      restrict(index, (id) => id === chunk.id),
+      restrictIndex(index, ({ id }) => id === chunk.id),
       { ...options, cited: null },
     )
     if (status === 'VERIFIED' || status === 'APPROXIMATE') found.push(chunk.id)
   }
   return found.length === 1 ? found[0]! : null
-}
-
-function restrict(index: EvidenceIndex, keep: (id: string) => boolean): EvidenceIndex {
-  const families = new Map<string, EvidenceIndex['entries']>()
-  for (const [family, entries] of index.families)
-    families.set(
-      family,
-      entries.filter((entry) => keep(entry.chunk.id)),
-    )
-  return {
-    chunks: index.chunks.filter((chunk) => keep(chunk.id)),
-    entries: index.entries.filter((entry) => keep(entry.chunk.id)),
-    families,
-  }
 }
 
 function gated(reason: Reason): Judgement {
