@@ -1,7 +1,7 @@
 // Code in a Markdown text, where marks mean themselves: spans between backticks, and fenced blocks.
 
 /** Languages of a fence whose content is read like the rest of the text. */
-const READ_AS_TEXT = new Set([
+export const READ_AS_TEXT: ReadonlySet<string> = new Set([
   'json',
   'jsonl',
   'ndjson',

@@ -1,27 +1,10 @@
 // Quoted lines, `> text`, and code between fences.
-import { languageAt } from '../../scan/index.js'
+import { languageAt, READ_AS_TEXT } from '../../scan/index.js'
 import { isBlank, isDigit, skipBlanks } from '../codes.js'
 import type { Page } from '../page.js'
 
-/** Languages of a fence whose content is data or text, and read as such. */
-const READ = new Set([
-  'json',
-  'jsonl',
-  'ndjson',
-  'csv',
-  'tsv',
-  'md',
-  'markdown',
-  'text',
-  'txt',
-  'html',
-  'table',
-  'plaintext',
-  'yaml',
-  'yml',
-  'toml',
-  'ini',
-])
+/** Languages of a fence whose content is data or text, and read as such; in some, marks mean themselves all the same. */
+const READ = new Set([...READ_AS_TEXT, 'yaml', 'yml', 'toml', 'ini'])
 
 /**
  * A quoted line; a bound, `> 5 ms`, is none.
