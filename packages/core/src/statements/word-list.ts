@@ -171,7 +171,7 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
       if (end > span.end) break
     }
     const code = text.charCodeAt(start)
-    if (mixed) {
+    if (mixed || kind === TokenKind.digits) {
       const hash = wordHash(text, start, end)
       pushWord(
         list,
@@ -186,23 +186,10 @@ export function readWords(tokens: Tokens, span: Span, skipped: Skipped, table: B
         const stem = canonical(table, stemHash(text, start, tokens.end[at]!))
         pushWord(list, stem, at, segment, 0, 0, 0)
       }
-      at = last
-      previousHash = 0
-      previousProper = -1
-      first = false
-      continue
-    }
-    if (kind === TokenKind.digits) {
-      const hash = wordHash(text, start, end)
-      pushWord(
-        list,
-        hash,
-        at,
-        segment,
-        WordFlag.label,
-        previousHash === 0 ? 0 : pairHash(previousHash, hash),
-        previousHash,
-      )
+      if (mixed) {
+        at = last
+        previousProper = -1
+      }
       previousHash = 0
       first = false
       continue
