@@ -1,6 +1,6 @@
 // Keeps only corrections that verify: the corrected answer is read again, and what fails there is taken back.
 import { applyPatches } from '../report/index.js'
-import type { GuardResult, Patch } from '../types/index.js'
+import { type GuardResult, isSupported, type Patch } from '../types/index.js'
 
 /**
  * A result whose corrected text verifies at every place that was corrected.
@@ -44,10 +44,7 @@ function keepSafe(
     shift += patch.replacement.length - (patch.end - patch.start)
     while (at < results.length && results[at]!.end <= start) at++
     const claim = results[at]
-    const holds =
-      claim !== undefined &&
-      claim.start < end &&
-      (claim.status === 'VERIFIED' || claim.status === 'APPROXIMATE')
+    const holds = claim !== undefined && claim.start < end && isSupported(claim.status)
     if (holds) kept.push(patch)
   }
   return kept

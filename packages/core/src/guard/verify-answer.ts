@@ -10,15 +10,16 @@ import { type Judgement, type JudgeOptions, judge } from '../judge/index.js'
 import { buildResult, type Checked, type LeftOutClaim } from '../report/index.js'
 import { toOriginal } from '../scan/index.js'
 import { isDateLike, type Statement, type StatementSet } from '../statements/index.js'
-import type {
-  CitationMarker,
-  CitationMode,
-  CleanText,
-  GuardResult,
-  Locale,
-  Quantity,
-  Reason,
-  Span,
+import {
+  type CitationMarker,
+  type CitationMode,
+  type CleanText,
+  type GuardResult,
+  isSupported,
+  type Locale,
+  type Quantity,
+  type Reason,
+  type Span,
 } from '../types/index.js'
 import { type ClaimOrNot, claimsOf } from './claims.js'
 import { chooseLanguage, readAll, readText } from './languages.js'
@@ -155,7 +156,7 @@ function check(
     }
   const own = restrictIndex(index, ({ id }) => cited.has(id))
   const judgement = judge(claim, own, { ...options, cited })
-  const failed = judgement.status !== 'VERIFIED' && judgement.status !== 'APPROXIMATE'
+  const failed = !isSupported(judgement.status)
   return {
     claim,
     judgement,
@@ -198,7 +199,7 @@ function repairOf(
       restrictIndex(index, ({ id }) => id === chunk.id),
       { ...options, cited: null },
     )
-    if (status === 'VERIFIED' || status === 'APPROXIMATE') found.push(chunk.id)
+    if (isSupported(status)) found.push(chunk.id)
   }
   return found.length === 1 ? found[0]! : null
 }

@@ -7,6 +7,7 @@ import {
   type Derivation,
   type EvidenceItem,
   type GuardResult,
+  isSupported,
   type LeftOut,
   type Locale,
   type Patch,
@@ -53,7 +54,7 @@ export function buildResult(
     if (patch !== null) patches.push(patch)
   }
   const unread = unreadSentences(set, read, isWithin)
-  const isValid = results.every(({ status }) => status === 'VERIFIED' || status === 'APPROXIMATE')
+  const isValid = results.every(({ status }) => isSupported(status))
   return {
     schemaVersion: 1,
     isValid,

@@ -14,6 +14,9 @@ export const STATUSES = [
 /** The verdict on one claim. */
 export type Status = (typeof STATUSES)[number]
 
+/** True for the two statuses under which an answer is valid. */
+export const isSupported = (status: Status): boolean => status === 'VERIFIED' || status === 'APPROXIMATE'
+
 export const REASONS = [
   'same_value',
   'within_rounding',
