@@ -68,11 +68,6 @@ interface WordStatistics {
   readonly shared: Map<WordList, readonly number[]>
 }
 
-export interface BindingContext {
-  readonly words: ClaimWords
-  readonly rarity: (hash: number) => number
-}
-
 /** Binds a claim to its candidates, best first; ties stay in text order. */
 export function bind(
   claim: Statement,

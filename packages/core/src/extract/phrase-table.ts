@@ -38,7 +38,11 @@ export interface PhraseTables {
 /**
  * Compiles the phrases. `mark` is told the word that a phrase is found by, and the class that it takes.
  */
-export function createPhrases(locale: Locale, lexicon: Lexicon, mark: (word: string, bit: number) => number) {
+export function createPhrases(
+  locale: Locale,
+  lexicon: Lexicon,
+  mark: (word: string, bit: number) => number,
+): PhraseTables {
   const before = new Map<number, Phrase[]>()
   const after = new Map<number, Phrase[]>()
   const add = (into: Map<number, Phrase[]>, text: string, action: PhraseAction): void => {

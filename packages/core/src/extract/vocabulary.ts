@@ -4,7 +4,7 @@ import { createLexicon, type Lexicon } from '../scan/lexicon.js'
 import type { Locale } from '../types/index.js'
 import { createSegmenter, type Segmenter } from './compounds.js'
 import { lexiconWords, wordsOf } from './lexicon-words.js'
-import { createPhrases, type Phrase } from './phrase-table.js'
+import { createPhrases, type PhraseTables } from './phrase-table.js'
 import { Class } from './word-class.js'
 
 export { lexiconWords, wordsOf } from './lexicon-words.js'
@@ -16,7 +16,7 @@ import { createReferenceTable, type ReferenceTable, referenceLexicon } from './r
 
 const FIRST_HAN = 0x3000
 
-export interface Vocabulary {
+export interface Vocabulary extends PhraseTables {
   readonly locale: Locale
   readonly lexicon: Lexicon
   /** By lexicon entry. */
@@ -31,10 +31,6 @@ export interface Vocabulary {
   /** Words that references begin with. */
   readonly references: ReferenceTable
   readonly fraction: ReadonlyMap<number, readonly [number, number]>
-  /** Phrases before a number by their last word, longest first. */
-  readonly before: ReadonlyMap<number, readonly Phrase[]>
-  /** Phrases behind a number by their first word, longest first. */
-  readonly after: ReadonlyMap<number, readonly Phrase[]>
   readonly ordinalEndings: ReadonlySet<string>
   /** Reads number words that are written together; `null` in languages that do not. */
   readonly segmenter: Segmenter | null

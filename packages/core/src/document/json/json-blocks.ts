@@ -1,5 +1,6 @@
 // JSON as evidence: each value becomes a pair under its path of keys, lists of objects become tables.
 import { firstNotBelow } from '../../math/index.js'
+import type { Span } from '../../types/index.js'
 import type { Page } from '../page.js'
 import { type JsonTable, tableOf } from './json-tables.js'
 import { nameOf, splitTable, unitOf, VALUE_KEYS } from './members.js'
@@ -87,7 +88,7 @@ class Writer {
   /** Writes a value; `key` is the place of its name, where it has one. */
   value(
     node: JsonNode,
-    key: { start: number; end: number } | null,
+    key: Span | null,
     path: readonly string[],
     under: readonly number[],
     depth: number,
@@ -99,19 +100,14 @@ class Writer {
     else this.#pair(node, key, path, under)
   }
 
-  #table(
-    table: JsonTable,
-    node: JsonNode,
-    key: { start: number; end: number } | null,
-    under: readonly number[],
-  ): void {
+  #table(table: JsonTable, node: JsonNode, key: Span | null, under: readonly number[]): void {
     const around = key === null ? under : [...under, this.#key(key, [], under)]
     addJsonTable(this.#page, table, node, key, around)
   }
 
   #object(
     node: JsonNode,
-    key: { start: number; end: number } | null,
+    key: Span | null,
     path: readonly string[],
     under: readonly number[],
     depth: number,
@@ -134,7 +130,7 @@ class Writer {
   /** A list of plain values is one pair; other members are written one by one, under their names. */
   #array(
     node: JsonNode,
-    key: { start: number; end: number } | null,
+    key: Span | null,
     path: readonly string[],
     under: readonly number[],
     depth: number,
@@ -151,12 +147,7 @@ class Writer {
     }
   }
 
-  #pair(
-    node: JsonNode,
-    key: { start: number; end: number } | null,
-    path: readonly string[],
-    under: readonly number[],
-  ): void {
+  #pair(node: JsonNode, key: Span | null, path: readonly string[], under: readonly number[]): void {
     const start = key?.start ?? node.start
     if (node.end <= start) return
     this.#page.add('pair', start, node.end, { keys: path, under, speech: { start, end: node.end } })
@@ -165,7 +156,7 @@ class Writer {
   }
 
   /** The name of an object or list, as a block of its own that others stand under. */
-  #key(key: { start: number; end: number }, path: readonly string[], under: readonly number[]): number {
+  #key(key: Span, path: readonly string[], under: readonly number[]): number {
     return this.#page.add('pair', key.start, key.end, {
       keys: path,
       under,
