@@ -1,7 +1,6 @@
 // Reads the reply of a language model. What is not exactly a verdict, with a passage that really stands there, is none.
 import type { FallbackChunk, FallbackVerdict } from '../types.js'
-
-const STATUSES = ['VERIFIED', 'CONTRADICTED', 'UNSUPPORTED', 'AMBIGUOUS'] as const
+import { REPLY_STATUSES } from './prompt.js'
 
 /** Thrown for a reply that is not a verdict. */
 export class LlmReplyError extends Error {
@@ -12,7 +11,7 @@ export class LlmReplyError extends Error {
 export function readReply(reply: unknown, chunks: readonly FallbackChunk[], key: string): FallbackVerdict {
   const fields = parse(reply)
   if (fields.key !== key) throw new LlmReplyError('the reply does not carry the key of the request')
-  const status = STATUSES.find((known) => known === fields.status)
+  const status = REPLY_STATUSES.find((known) => known === fields.status)
   if (status === undefined)
     throw new LlmReplyError(`the reply has no known status: ${JSON.stringify(fields.status)}`)
   const { confidence, explanation } = fields
