@@ -5,11 +5,13 @@ import type {
   Guard,
   GuardResult,
   Patch,
+  Reason,
   Source,
   Status,
   VerificationResult,
   VerifyOptions,
 } from '@quantguard/core'
+import { tinyResult, tinyVerdict } from './tiny-result.js'
 
 const AMOUNT = /(\d+(?:\.\d+)?) ?([a-z]+)?/g
 
@@ -39,7 +41,7 @@ export class TinyGuard implements Guard {
           ? 'CONTRADICTED'
           : 'UNSUPPORTED'
       const span = { start: match.index, end: match.index + text.length }
-      results.push(resultOf(text, span, status))
+      results.push(verdictOf(text, match.index, status))
       const [only] = sameUnit
       if (status === 'CONTRADICTED' && sameUnit.length === 1 && only !== undefined) {
         patches.push({
@@ -51,7 +53,7 @@ export class TinyGuard implements Guard {
         })
       }
     }
-    return summarize(answer, results, patches)
+    return tinyResult(answer, results, { patches, patchedText: correct(answer, patches) })
   }
 }
 
@@ -65,67 +67,26 @@ export class TinyAsyncGuard implements AsyncGuard {
   }
 }
 
-function resultOf(text: string, span: { start: number; end: number }, status: Status): VerificationResult {
-  const kind = 'measurement'
-  return {
-    ...span,
+const REASONS: Partial<Record<Status, Reason>> = { VERIFIED: 'same_value', CONTRADICTED: 'different_value' }
+
+function verdictOf(text: string, start: number, status: Status): VerificationResult {
+  return tinyVerdict({
+    start,
     text,
-    kind,
+    kind: 'measurement',
     status,
-    reason:
-      status === 'VERIFIED' ? 'same_value' : status === 'CONTRADICTED' ? 'different_value' : 'no_evidence',
+    reason: REASONS[status] ?? 'no_evidence',
     explanation: `${text}: ${status}`,
     trace: [],
-    claim: {
-      ...span,
-      text,
-      kind,
-      value: null,
-      low: null,
-      high: null,
-      comparator: null,
-      unit: null,
-      date: null,
-      base: null,
-    },
-    evidence: null,
-    candidateEvidence: [],
-    derivation: null,
-    relativeError: null,
-    tolerance: 0,
-    citations: [],
-    repair: null,
-    computed: true,
-  }
+  })
 }
 
-function summarize(answer: string, results: VerificationResult[], patches: Patch[]): GuardResult {
-  const count = (status: Status) => results.filter((result) => result.status === status).length
-  let patchedText = ''
+function correct(answer: string, patches: readonly Patch[]): string {
+  let corrected = ''
   let at = 0
   for (const patch of patches) {
-    patchedText += answer.slice(at, patch.start) + patch.replacement
+    corrected += answer.slice(at, patch.start) + patch.replacement
     at = patch.end
   }
-  return {
-    schemaVersion: 1,
-    isValid: results.every((result) => result.status === 'VERIFIED'),
-    needsReview: results.length === 0,
-    statusCounts: {
-      VERIFIED: count('VERIFIED'),
-      APPROXIMATE: 0,
-      CONTRADICTED: count('CONTRADICTED'),
-      UNSUPPORTED: count('UNSUPPORTED'),
-      AMBIGUOUS: 0,
-      NOT_APPLICABLE: 0,
-    },
-    coverage: {
-      expressions: { seen: results.length, checked: results.length, leftOut: [] },
-      sentences: { total: 1, read: 1, unread: 0 },
-    },
-    results,
-    unread: [],
-    patches,
-    patchedText: patchedText + answer.slice(at),
-  }
+  return corrected + answer.slice(at)
 }
