@@ -3,6 +3,7 @@ import { toNumber } from '../math/index.js'
 import type { Statement } from '../statements/index.js'
 import { Cue } from '../statements/index.js'
 import type { Quantity } from '../types/index.js'
+import { toBase } from '../units/index.js'
 import { type Binding, bind } from './binding.js'
 import { deriveDate } from './derive-date.js'
 import { type Derived, type Target, targetOf } from './derived.js'
@@ -135,7 +136,7 @@ function premiseOf(quantity: Quantity): Premise[] {
   if (quantity.value === null || quantity.date !== null || quantity.time !== null) return []
   const unit = quantity.units[0]
   const written = toNumber(quantity.value)
-  const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
+  const value = toBase(written, unit)
   return [{ value, written, family: familiesOf(quantity)[0]!, noun: quantity.noun?.stem ?? '' }]
 }
 

@@ -1,6 +1,7 @@
 // Operands: numbers of the sources that arithmetic may use, and the groups in which they are parallel.
 import { add, toNumber } from '../math/index.js'
 import type { Quantity, Rational } from '../types/index.js'
+import { toBase } from '../units/index.js'
 import type { Binding } from './binding.js'
 import { familiesOf } from './evidence-index.js'
 
@@ -41,7 +42,7 @@ export function operandsOf(bindings: readonly Binding[], family?: string): Opera
     const unit = quantity.units[0]
     for (const point of pointsOf(quantity)) {
       const written = toNumber(point)
-      const value = unit === undefined ? written : written * toNumber(unit.factor) + toNumber(unit.offset)
+      const value = toBase(written, unit)
       operands.push({
         binding,
         value,

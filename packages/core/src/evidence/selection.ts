@@ -2,6 +2,7 @@
 // rarest words. Below the limit all are taken, so that small sources are read exhaustively.
 import { firstWhere, toNumber } from '../math/index.js'
 import type { Quantity } from '../types/index.js'
+import { toBase } from '../units/index.js'
 import type { ClaimWords } from './claim-words.js'
 import type { EvidenceEntry } from './evidence-index.js'
 
@@ -50,11 +51,7 @@ function prepare(entries: readonly EvidenceEntry[]): Prepared {
 
 function baseOf(quantity: Quantity): number | null {
   const point = quantity.value ?? quantity.interval.low ?? quantity.interval.high
-  if (point === null) return null
-  const unit = quantity.units[0]
-  return unit === undefined
-    ? toNumber(point)
-    : toNumber(point) * toNumber(unit.factor) + toNumber(unit.offset)
+  return point === null ? null : toBase(toNumber(point), quantity.units[0])
 }
 
 /** The entries that matter for a claim. The list has to be the index's own, so that its preparation is kept. */

@@ -2,7 +2,7 @@
 import { add, toNumber } from '../math/index.js'
 import { toOriginal } from '../scan/index.js'
 import type { CleanText, ExtractedQuantity, Quantity, Rational } from '../types/index.js'
-import { baseUnit } from '../units/index.js'
+import { baseUnit, toBase } from '../units/index.js'
 
 const plain = (value: Rational | null): number | null => (value === null ? null : toNumber(value))
 
@@ -34,7 +34,7 @@ export function extracted(quantity: Quantity, clean: CleanText): ExtractedQuanti
       unit === undefined
         ? null
         : {
-            value: value === null ? null : value * toNumber(unit.factor) + toNumber(unit.offset),
+            value: value === null ? null : toBase(value, unit),
             unit: baseUnit(unit.dimension),
           },
   }
