@@ -2,8 +2,10 @@
 // sources have them.
 
 import { add, toNumber } from '../../math/index.js'
-import type { Operator, Premise, Workspace } from '../derive.js'
+import { toBase } from '../../units/index.js'
+import type { Operator, Premise } from '../derive.js'
 import { fit } from '../derived.js'
+import type { EvidenceIndex } from '../evidence-index.js'
 import { show } from '../operand.js'
 
 const SAME = 1e-9
@@ -15,8 +17,19 @@ const isStated = (premise: Premise, families: ReadonlyMap<string, ReadonlySet<st
 
 const key = (value: number): string => String(Number(value.toPrecision(9)))
 
-/** Values of the sources by family; computed for one claim at most once. */
-function statedValues({ index }: Workspace): ReadonlyMap<string, ReadonlySet<string>> {
+const known = new WeakMap<EvidenceIndex, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** Values of the sources by family; computed for an index when first asked for. */
+function statedValues(index: EvidenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  let stated = known.get(index)
+  if (stated === undefined) {
+    stated = valuesOf(index)
+    known.set(index, stated)
+  }
+  return stated
+}
+
+function valuesOf(index: EvidenceIndex): ReadonlyMap<string, ReadonlySet<string>> {
   const stated = new Map<string, Set<string>>()
   for (const [family, entries] of index.families) {
     const values = new Set<string>()
@@ -26,14 +39,7 @@ function statedValues({ index }: Workspace): ReadonlyMap<string, ReadonlySet<str
         statement.quantity.value ??
         (tolerance !== null && interval.low !== null ? add(interval.low, tolerance) : null)
       const unit = units.find((candidate) => candidate.dimension === family)
-      if (value !== null)
-        values.add(
-          key(
-            unit === undefined
-              ? toNumber(value)
-              : toNumber(value) * toNumber(unit.factor) + toNumber(unit.offset),
-          ),
-        )
+      if (value !== null) values.add(key(toBase(toNumber(value), unit)))
     }
     stated.set(family, values)
   }
@@ -65,7 +71,6 @@ export const working: Operator = (workspace) => {
   if (premises.length < 2) return null
   const isShare =
     target.family === 'percentage' || claim.quantity.kind === 'ratio' || claim.quantity.kind === 'multiple'
-  let stated: ReadonlyMap<string, ReadonlySet<string>> | null = null
   for (const a of premises) {
     for (const b of premises) {
       if (a === b || Math.abs(a.value - b.value) <= SAME) continue
@@ -81,7 +86,7 @@ export const working: Operator = (workspace) => {
       for (const attempt of tries) {
         const quality = fit(target, attempt.value)
         if (quality === 0) continue
-        stated ??= statedValues(workspace)
+        const stated = statedValues(workspace.index)
         if (!isStated(a, stated) && !isStated(b, stated)) continue
         return {
           operator: 'working',
