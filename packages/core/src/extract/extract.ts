@@ -38,7 +38,7 @@ export function extract(document: TextDocument, language: ExtractLanguage): Quan
     text,
     vocabulary,
     units: language.units,
-    decimal: decideDecimal(tokens, vocabulary.locale.format.decimal),
+    decimal: decideDecimal(tokens, vocabulary.locale.format.decimal, fences),
     limit: 0,
     floor: 0,
   }

@@ -18,13 +18,21 @@ function separatorAt(tokens: Tokens, at: number): number {
  *     1,234.5    3.75    1,234,567    1.226
  *     ^^^^^^^    ^^^^    ^^^^^^^^^    ^^^^^     point, point, point, open
  */
-export function decideDecimal(tokens: Tokens, language: '.' | ','): '.' | ',' {
+export function decideDecimal(
+  tokens: Tokens,
+  language: '.' | ',',
+  fences: readonly number[] = [],
+): '.' | ',' {
   let points = language === '.' ? LANGUAGE_WEIGHT : 0
   let commas = language === ',' ? LANGUAGE_WEIGHT : 0
+  let fence = 0
   for (let at = 0; at < tokens.count; at++) {
     if (tokens.kind[at] !== TokenKind.digits) continue
     const first = separatorAt(tokens, at + 1)
     if (first === 0) continue
+    // A comma between two cells of a table separates no digits.
+    while (fence < fences.length && fences[fence]! < tokens.end[at]!) fence++
+    if (fence < fences.length && fences[fence]! <= tokens.end[at + 1]!) continue
     const second = separatorAt(tokens, at + 3)
     let decimal = 0
     let weight = 1

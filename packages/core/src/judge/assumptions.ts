@@ -1,6 +1,6 @@
 // What may be taken for granted when a claim is compared: a missing unit, a sign, the document of a section.
 import type { Binding } from '../evidence/index.js'
-import { sign, toNumber } from '../math/index.js'
+import { firstWhere, sign, toNumber } from '../math/index.js'
 import { Cue, type Statement } from '../statements/index.js'
 
 /** `ISO 9001, clause 8.5.1` against `clause 8.5.1` in a text that names ISO 9001. */
@@ -42,10 +42,24 @@ export function mayAssumeUnit(claim: Statement, { entry }: Binding): boolean {
   const found = statement.quantity.units[0]?.dimension
   // An amount is the amount of a rate only where the claim speaks of one.
   if (found !== undefined) return found.length < wanted.length || (claim.cue & Cue.rate) !== 0
-  if (statement.cell !== null || statement.quantity.noun !== null) return true
+  if (statement.cell !== null)
+    return wanted !== 'percentage' || !hasShareBeside(statement, chunk.set.statements)
+  if (statement.quantity.noun !== null) return true
   if (wanted === 'percentage') return statement.quantity.decimals > 1
   if ((chunk.set.document.blocks[statement.block]?.keys.length ?? 0) > 0) return true
   return chunk.dimensions.has(wanted)
+}
+
+/** `36 (30.0)` under `n (%)`: the share stands in the same cell, so that the other number is none. */
+function hasShareBeside({ cell, quantity }: Statement, statements: readonly Statement[]): boolean {
+  const own = firstWhere(0, statements.length, (i) => statements[i]!.quantity.start >= quantity.start)
+  const next = statements[own + 1]
+  return (
+    next?.quantity.kind === 'percentage' &&
+    next.cell?.table === cell!.table &&
+    next.cell.row === cell!.row &&
+    next.cell.column === cell!.column
+  )
 }
 
 /** A sign on one side and a word for it on the other: `-2.8 %` against `declined 2.8 %`. */

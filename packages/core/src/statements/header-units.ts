@@ -77,6 +77,7 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
         read !== null &&
         read.units.length > 0 &&
         !read.units[0]!.dimension.startsWith('count:') &&
+        !(read.weak === true && isMark(text, at, read.end)) &&
         (prefixed !== null ||
           afterOf ||
           isUnitPlace(text, at, read.end, limit, open, read.weak === true, language))
@@ -101,6 +102,10 @@ export function readHeaderUnit(text: string, language: HeaderLanguage): HeaderUn
   }
   return found ? { units, scale } : null
 }
+
+/** `Revenue (a)`: the mark of a note, not a year. */
+const isMark = (text: string, at: number, end: number): boolean =>
+  end - at === 1 && text.charCodeAt(at) >= 97 && text.charCodeAt(at) <= 99
 
 /** `62.1 %` is a quantity, not the unit of a column. */
 function isBehindNumber(text: string, at: number): boolean {
@@ -143,7 +148,11 @@ function isUnitPlace(
   const following = text.slice(next, word).toLowerCase()
   const closes = following === '' || following === 'in' || scaleOf(following, language) !== undefined
   if (open && closes) return true
-  // A symbol such as `$` or `€`, or the whole header, or its last word after a blank.
+  // A symbol such as `$` or `€`, or the whole header, or its last word: `exam minutes`, `lap1 s`.
   if (!isLetter(text.charCodeAt(start)) && end - start <= 3) return true
-  return !weak && start === 0 && next >= limit
+  if (weak || next < limit) return false
+  return start === 0 || (end - start >= SHORTEST_LAST_UNIT && text.slice(start, start + 4) !== 'per ')
 }
+
+/** A shorter last word is rather a letter that counts: `Group A`, `Vitamin C`. */
+const SHORTEST_LAST_UNIT = 2

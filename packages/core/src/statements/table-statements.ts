@@ -1,8 +1,9 @@
 // Statements of a table: each cell's quantity with the words, units, scale and periods of its headers.
 import { columnHeaders, rowHeaders } from '../document/index.js'
-import { ONE } from '../math/index.js'
-import type { DateValue, Span, Table, TableCell } from '../types/index.js'
-import { type HeaderUnit, readHeaderUnit } from './header-units.js'
+import { toNumber } from '../math/index.js'
+import type { DateValue, Quantity, Span, Table, TableCell } from '../types/index.js'
+import { Cue } from './binding-table.js'
+import type { HeaderUnit } from './header-units.js'
 import { isDateLike } from './periods.js'
 import {
   addParents,
@@ -14,6 +15,17 @@ import {
   withHeaderUnit,
 } from './read-statements.js'
 import type { Scope } from './statement.js'
+import {
+  bracketUnit,
+  type CaptionPart,
+  captionParts,
+  headCells,
+  isMoney,
+  isOne,
+  partOfColumn,
+  unitIn,
+  unitsOfRows,
+} from './table-units.js'
 import { SCOPE_WEIGHTS } from './weights.js'
 import { readWords, type WordList } from './word-list.js'
 
@@ -24,6 +36,19 @@ interface Line {
   readonly unit: HeaderUnit | null
   /** "per share" lines are outside a table's scale. */
   readonly perUnit: boolean
+  /** "number of" lines are outside a table's currency. */
+  readonly isCount: boolean
+  /** The unit of a number in brackets behind another: `n (%)`. */
+  readonly inBrackets: HeaderUnit | null
+}
+
+/** What all cells of a table share. */
+interface Shared {
+  readonly scopes: readonly Scope[]
+  readonly periods: readonly DateValue[]
+  readonly unit: HeaderUnit | null
+  readonly inBrackets: HeaderUnit | null
+  readonly parts: readonly CaptionPart[]
 }
 
 export function readTableStatements(reading: Reading, blockIndex: number): void {
@@ -37,6 +62,7 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
   for (const cell of table.cells) if (cell.column === 0) firsts.set(cell.row, cell)
   const textCells = textOfRows(reading, table)
   const unitCells = unitsOfRows(reading, table)
+  const columnWords = shared.parts.length === 0 ? [] : wordsOfColumns(reading, table)
   let next = skippedAt(document, quantities, table.start).from
   const cells = [...table.cells].sort((a, b) => a.start - b.start)
   for (const cell of cells) {
@@ -57,11 +83,20 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
     for (const text of textCells.get(cell.row) ?? []) if (text.column !== cell.column) scopes.push(text.scope)
     scopes.push(...shared.scopes)
     const periods = isLabel ? column.periods : [...row.periods, ...column.periods]
-    const unit = column.unit ?? (isLabel ? null : (row.unit ?? unitCells.get(cell.row) ?? null))
-    const tableUnit = isLabel || row.perUnit || column.perUnit ? null : shared.unit
+    const unit =
+      column.unit ??
+      partOfColumn(shared.parts, columnWords, cell.column)?.unit ??
+      (isLabel ? null : (row.unit ?? unitCells.get(cell.row) ?? null))
+    const tableUnit = isLabel || !takesTableUnit(shared.unit, row, column) ? null : shared.unit
+    const inBrackets = next - from > 1 ? (column.inBrackets ?? shared.inBrackets) : null
     for (let i = from; i < next; i++) {
       const order = i - from
-      const quantity = withTableUnit(reading, i, unit, tableUnit)
+      const wrapped = document.clean.text.charCodeAt(quantities[i]!.start - 1) === OPEN
+      if (isLabel && wrapped && isMark(quantities[i]!)) continue
+      const quantity =
+        inBrackets === null
+          ? withTableUnit(reading, i, unit, tableUnit)
+          : withHeaderUnit(quantities[i]!, wrapped ? inBrackets : null)
       reading.out.push({
         quantity,
         sentence: -1,
@@ -80,6 +115,23 @@ export function readTableStatements(reading: Reading, blockIndex: number): void 
   }
 }
 
+const OPEN = 40
+const HIGHEST_MARK = 20
+
+/** `Total sales (1)`: the mark of a note. */
+const isMark = ({ value, kind, decimals }: Quantity): boolean =>
+  kind === 'number' && decimals === 0 && value !== null && Math.abs(toNumber(value)) <= HIGHEST_MARK
+
+/** A row of shares or a count of things stands outside the currency of its table. */
+const takesTableUnit = (unit: HeaderUnit | null, row: Line, column: Line): boolean =>
+  !(row.perUnit || column.perUnit) &&
+  !(unit !== null && unit.units.length > 0 && isMoney(unit) && (row.isCount || column.isCount))
+
+const wordsOfColumns = (reading: Reading, table: Table): (readonly number[])[] =>
+  Array.from({ length: table.columns }, (_, column) =>
+    columnHeaders(table, column).flatMap((cell) => wordsOf(reading, cell).hash),
+  )
+
 function withTableUnit(
   reading: Reading,
   index: number,
@@ -97,9 +149,6 @@ function withTableUnit(
         : unit
   return withHeaderUnit(quantity, merged)
 }
-
-const isMoney = (header: HeaderUnit): boolean => header.units[0]?.dimension.startsWith('currency:') === true
-const isOne = (header: HeaderUnit): boolean => header.scale.num === ONE.num && header.scale.den === ONE.den
 
 function lineOf(lines: Map<number, Line>, index: number, read: () => Line): Line {
   let line = lines.get(index)
@@ -133,40 +182,21 @@ function readLine(reading: Reading, cells: readonly TableCell[], weight: number)
   const periods: DateValue[] = []
   let unit: HeaderUnit | null = null
   let perUnit = false
+  let isCount = false
+  let inBrackets: HeaderUnit | null = null
   for (const cell of cells) {
-    scopes.push({ words: wordsOf(reading, cell), weight })
+    const words = wordsOf(reading, cell)
+    scopes.push({ words, weight })
+    isCount = isCount || words.cue.some((cue) => (cue & Cue.count) !== 0)
     const from = skippedAt(reading.document, reading.quantities, cell.start).from
     periods.push(...periodsWithin(reading.quantities.slice(from, from + 8), cell))
     const written = text.slice(cell.start, Math.min(cell.end, cell.start + 200))
-    unit = readHeaderUnit(written, reading.language) ?? unit
+    unit = unitIn(reading, cell) ?? unit
+    inBrackets ??= bracketUnit(reading, cell)
     perUnit = perUnit || /\bper (?:common |ordinary |diluted |basic )?share\b/i.test(written)
   }
-  return { scopes, periods, unit, perUnit }
+  return { scopes, periods, unit, perUnit, isCount, inBrackets }
 }
-
-const UNIT_COLUMN_SHARE = 0.6
-const LONGEST_UNIT = 24
-
-/** A column whose cells are nothing but units (`EUR m`, `kg`, `V`) gives each row its unit. */
-function unitsOfRows(reading: Reading, table: Table): Map<number, HeaderUnit> {
-  const { text } = reading.document.clean
-  const columns = new Map<number, Map<number, HeaderUnit>>()
-  const filled = new Map<number, number>()
-  for (const cell of table.cells) {
-    if (cell.column === 0 || cell.row < table.headerRows || cell.end === cell.start) continue
-    filled.set(cell.column, (filled.get(cell.column) ?? 0) + 1)
-    if (cell.end - cell.start > LONGEST_UNIT || isDigit(text.charCodeAt(cell.start))) continue
-    const read = readHeaderUnit(`(${text.slice(cell.start, cell.end)})`, reading.language)
-    if (read === null || read.units.length === 0) continue
-    const rows = columns.get(cell.column) ?? new Map<number, HeaderUnit>()
-    rows.set(cell.row, read)
-    columns.set(cell.column, rows)
-  }
-  for (const [column, rows] of columns) if (rows.size >= UNIT_COLUMN_SHARE * filled.get(column)!) return rows
-  return new Map()
-}
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 function textOfRows(reading: Reading, table: Table): Map<number, { column: number; scope: Scope }[]> {
   const rows = new Map<number, { column: number; scope: Scope }[]>()
@@ -192,31 +222,39 @@ function paragraphBefore(reading: Reading, blockIndex: number): readonly Span[] 
     : []
 }
 
-function sharedScopes(reading: Reading, blockIndex: number, table: Table) {
-  const { text } = reading.document.clean
+function sharedScopes(reading: Reading, blockIndex: number, table: Table): Shared {
   const block = reading.document.blocks[blockIndex]!
   const scopes: Scope[] = []
   const periods: DateValue[] = []
-  let unit: HeaderUnit | null = null
-  const take = (span: Span, weight: number): void => {
-    scopes.push({ words: wordsOf(reading, span), weight })
-    unit ??= readHeaderUnit(text.slice(span.start, Math.min(span.end, span.start + 200)), reading.language)
-    if (weight === SCOPE_WEIGHTS.caption) {
-      const from = skippedAt(reading.document, reading.quantities, span.start).from
-      periods.push(...periodsWithin(reading.quantities.slice(from, from + 8), span, false))
-    }
-  }
   const captions = table.caption.length > 0 ? table.caption : paragraphBefore(reading, blockIndex)
-  for (const span of captions) take(span, SCOPE_WEIGHTS.caption)
-  for (const span of table.notes) take(span, SCOPE_WEIGHTS.note)
-  addParents(reading, block, scopes)
-  for (let i = block.under.length - 1; i >= 0 && unit === null; i--) {
-    const parent = reading.document.blocks[block.under[i]!]!
-    unit = readHeaderUnit(
-      text.slice(parent.start, Math.min(parent.end, parent.start + 200)),
-      reading.language,
-    )
+  const parts = captions.flatMap((span) => captionParts(reading, span))
+  const lines: Span[] = [...captions, ...table.notes]
+  for (const span of lines) {
+    const isCaption = captions.includes(span)
+    scopes.push({
+      words: wordsOf(reading, span),
+      weight: isCaption ? SCOPE_WEIGHTS.caption : SCOPE_WEIGHTS.note,
+    })
+    if (!isCaption) continue
+    const from = skippedAt(reading.document, reading.quantities, span.start).from
+    periods.push(...periodsWithin(reading.quantities.slice(from, from + 8), span, false))
   }
+  addParents(reading, block, scopes)
   if (periods.length === 0) for (const parent of block.under) periods.push(...reading.blockPeriods(parent))
-  return { scopes, periods, unit: unit as HeaderUnit | null }
+  const head = headCells(reading, table)
+  const inBrackets = firstOf([...head, ...captions], (span) => bracketUnit(reading, span))
+  const parents = block.under.map((parent) => reading.document.blocks[parent]!).reverse()
+  const unit =
+    parts.length > 0 || inBrackets !== null
+      ? null
+      : firstOf([...head, ...lines, ...parents], (span) => unitIn(reading, span))
+  return { scopes, periods, unit, inBrackets, parts }
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
 }
